@@ -12,7 +12,7 @@ const span = (style: string, value: string) => ({
 });
 
 describe('highlighted code', () => {
-  it('carries classes and no style, and plain text has no element', () => {
+  it('has classes instead of styles, and plain text has no element', () => {
     const line = {
       ...span('', ''),
       properties: { class: 'line' },
@@ -32,7 +32,7 @@ describe('highlighted code', () => {
     ]);
   });
 
-  it('keeps the block focusable, so that it scrolls with the keyboard', () => {
+  it('keeps the block focusable, so that it can be scrolled with the keyboard', () => {
     const pre: Code = {
       type: 'element',
       tagName: 'pre',
@@ -43,7 +43,7 @@ describe('highlighted code', () => {
     expect(pre.properties).toEqual({ tabindex: '0', class: 'code' });
   });
 
-  it('brings the setting for plain text, which the highlighter would otherwise add to our list', () => {
+  it('has a theme with the setting for plain text, which the highlighter would otherwise add', () => {
     const theme = markdown.shikiConfig?.theme as { settings: object[] };
     expect(theme.settings[0]).not.toHaveProperty('scope');
     expect(theme.settings[0]).toHaveProperty('settings.foreground');
@@ -54,7 +54,7 @@ it.each([
   ['Set `margin-inline-start`.', '<code class="whole">margin-inline-start</code>'],
   ['Run `CREATE INDEX CONCURRENTLY`.', '<code>CREATE INDEX CONCURRENTLY</code>'],
   ['```\nshort\n```', '<pre><code>short'],
-])('keeps short code of a line whole: %s', (source, expected) => {
+])('marks only short inline code as unbreakable: %s', (source, expected) => {
   expect(markdownToHtml(source, { hastPlugins: [shortCode] }).html).toContain(expected);
 });
 
@@ -62,12 +62,12 @@ describe('a table', () => {
   const table = '| Sign | Place |\n| --- | --- |\n| Full | Board |';
   const boxOf = (source: string) => /<[^>]*>(?=<table>)/.exec(markdownToHtml(source, { hastPlugins: [tableBox] }).html);
 
-  it('scrolls in a box named by the heading above it', () => {
+  it('is in a focusable box named by the heading above it', () => {
     const source = `## Causes\n\nFirst.\n\n### A \`plan\`\n\nThen:\n\n${table}\n\n## Later`;
     expect(boxOf(source)?.[0]).toBe('<section class="table-box" tabindex="0" aria-label="A plan">');
   });
 
-  it('is no landmark where nothing names it', () => {
+  it('is not in a landmark without a heading', () => {
     expect(boxOf(table)?.[0]).toBe('<div class="table-box" tabindex="0">');
   });
 });

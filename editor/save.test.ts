@@ -156,14 +156,14 @@ it('names a copy and its original by their titles, and counts the texts that bot
     rule: 'repeated-text',
     file: `en/careers/${name}`,
     field: index === 0 ? 'description' : 'body',
-    reason: 'stands in en/careers/copy.md too',
+    reason: 'is used twice, also in en/careers/copy.md',
     alsoIn: { file: 'en/careers/copy.md', field: index === 0 ? 'description' : 'body' },
   }));
   const copied = saved({ operation: 'create', path: copy, text: "---\ntitle: 'A copy'\n---\n\nText.\n" });
   await expect(copied).rejects.toMatchObject({
     message:
       'Not saved. Correct this and save again.\n' +
-      'A copy (English) — Description for lists and search results: the same text is on A role (English), in Description for lists and search results. Both pages have 2 texts in common. Rewrite them',
+      'A copy (English) — Description for lists and search results: is used twice, also on A role (English), in Description for lists and search results. Both pages have 2 texts in common. Rewrite them',
   });
 });
 

@@ -1,4 +1,4 @@
-/** The Hono app, for every address that is not a file: forms and their pages, pages behind links in mails, health checks. */
+/** The Hono app. It handles every path that is not a file: forms and their pages, links in mails, health checks. */
 import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import { LOCALES } from '#shared/locales.ts';
@@ -56,7 +56,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   for (const definition of definitions) {
     app.route(definition.form.action, formRoute(options, definition, options.forms[definition.name]));
   }
-  // Under every prefix, also of disabled languages: links in old mails must still work.
+  // For the prefixes of all languages, including disabled ones: links in old mails must still work.
   for (const { key } of LOCALES) {
     app.route(localizedPath(key, '/newsletter'), newsletterRoute(options, key));
     app.route(localizedPath(key, DOWNLOAD_PATH), downloadsRoute(options, key));

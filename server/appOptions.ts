@@ -30,22 +30,22 @@ export interface AppOptions {
   /** Origins that may send POST requests. */
   origins: ReadonlySet<string>;
   trustedProxies: BlockList;
-  /** Limits requests of all kinds, for this instance. */
+  /** Rate limiter for requests of all kinds; counts this instance only. */
   limiter: Limiter;
-  /** Limits submissions of forms, for all instances together. */
+  /** Rate limiter for form submissions; counts all instances together if they share a PostgreSQL database. */
   submissionLimiter: Limiter;
   hasRateLimit: boolean;
   hasProofOfWork: boolean;
   /** The connectors that receive events. */
   listeners: Listeners;
-  /** Secret shared with the mail provider that reports bounces; without it no report is accepted. */
+  /** Secret shared with the mail provider that reports bounces; if undefined, no report is accepted. */
   bouncesSecret: string | undefined;
   leadMail: Env['LEAD_MAIL'];
   mailRoutes: readonly MailRoute[];
   confirmationsPerHour: number;
-  /** Maximum number of acknowledgement mails to senders per hour, for the whole server; 0 when they are off. */
+  /** Maximum number of acknowledgement mails to senders per hour, for all instances together; 0 when they are off. */
   acknowledgementsPerHour: number;
-  /** The enabled forms. */
+  /** Whether each form is enabled. */
   forms: Readonly<Record<FormName, boolean>>;
   downloads: Downloads;
   /** Counts views and forms; absent when counts are off. */

@@ -5,16 +5,16 @@ import { glob, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { SettingsError } from './env.ts';
 
-/** Where a build is written. */
+/** Output folder of a build. */
 const BUILT = 'dist';
 
 /** The file that a build writes last. */
 export const LAST = 'index.html.br';
 
-/** Sources of the pages. Directories are checked too: their time changes when a file is removed. */
+/** Sources of the pages. Directories are checked too: their modification time changes when a file is removed. */
 const SOURCES = ['content/**', 'packages/**', 'public/**', 'shared/**', 'src/**', 'site.config.ts', 'astro.config.ts'];
 
-/** Whether `directory` is where `npm run build` writes. */
+/** True when `directory` is the output folder of `npm run build`. */
 export const isOurBuild = (directory: string, project = '.'): boolean => resolve(directory) === resolve(project, BUILT);
 
 /** The program that `npm run build` starts. */
@@ -22,7 +22,7 @@ export const BUILD = 'tools/build/main.ts';
 
 /**
  * Builds the pages when `directory` has no home page, or is the default output and has an incomplete build. Returns true when it
- * built them: the caller must then make the rest of the build ({@link BUILD_REST}). Throws when the build fails or would write to
+ * built them: the caller must then run {@link BUILD_REST}, which completes the build. Throws when the build fails or would write to
  * another folder.
  */
 export function buildIfMissing(directory: string): boolean {
@@ -34,17 +34,17 @@ export function buildIfMissing(directory: string): boolean {
   return true;
 }
 
-/** Completes the build after {@link buildIfMissing}: pictures for link previews and compressed files. */
+/** Command that completes the build after {@link buildIfMissing}: it makes images for link previews, and compressed files. */
 export const BUILD_REST: readonly string[] = [process.execPath, BUILD, '--part', 'rest'];
 
-/** Time of the last change of a file, in milliseconds; 0 when it does not exist. */
+/** Modification time of a file, in milliseconds since 1970; 0 when it does not exist. */
 const changedAt = (path: string): Promise<number> =>
   stat(path).then(
     ({ mtimeMs }) => mtimeMs,
     () => 0,
   );
 
-/** Returns a source file of `project` that is newer than its build in `directory`: the pages do not show that change yet. */
+/** Returns a source file of `project` that is newer than its build in `directory`; undefined when there is none. */
 export async function changedSinceBuild(directory: string, project = '.'): Promise<string | undefined> {
   if (!isOurBuild(directory, project)) return undefined;
   const builtAt = await changedAt(join(directory, LAST));

@@ -1,4 +1,4 @@
-/** Files for confirmed mail addresses. They are outside the build, so that only a signed link reaches them. */
+/** Files for confirmed mail addresses. They are not part of the build, so they can be downloaded only with a signed link. */
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
@@ -18,7 +18,7 @@ export interface Downloads {
   offered: () => readonly OfferedFile[];
   /** The folder, `content/downloads` of the site. */
   folder: string;
-  /** How long a link works, in milliseconds. */
+  /** How long a link is valid, in milliseconds. */
   validMs: number;
 }
 
@@ -32,7 +32,7 @@ export interface StoredFile {
 }
 
 /**
- * Sets in `lead` the title of the requested file, and its page as the topic.
+ * Returns `lead` with the title of the requested file, and with the page that offers it as the topic.
  * @throws RequestFault 422 when no page offers it
  */
 export function withOffer(lead: LeadDraft, offered: readonly OfferedFile[], locale: LocaleKey): LeadDraft {
@@ -51,7 +51,7 @@ export async function storedFile(folder: string, file: string): Promise<StoredFi
   return { path, name: basename(file), size, etag: `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"` };
 }
 
-/** Logs at start which of the offered files cannot be downloaded. */
+/** Logs which of the offered files cannot be requested or downloaded. */
 export async function tellOfFaults({ offered, folder }: Downloads, hasMail: boolean, log: Log): Promise<void> {
   const files = [...new Set(offered().map(({ file }) => file))];
   if (files.length > 0 && !hasMail)
@@ -60,7 +60,7 @@ export async function tellOfFaults({ offered, folder }: Downloads, hasMail: bool
     if (!(await storedFile(folder, file))) log.error('a download is not in DOWNLOADS_DIR', { file });
 }
 
-/** Responds with the file or the requested range of it. Streams from disk at the speed of the client. */
+/** Responds with the file or the requested byte range of it. Streams from disk with backpressure. */
 export function sendStored(request: Request, { path, name, size, etag }: StoredFile): Response {
   const headers = new Headers(downloadHeaders(name, mediaType(extname(name))));
   headers.set('ETag', etag);

@@ -1,4 +1,4 @@
-/** Settings from the environment, parsed once at start. The table in `docs/operations.md` explains each. */
+/** Settings from the environment, parsed once at start. The table in `docs/operations.md` explains all of them. */
 import { BlockList, isIP } from 'node:net';
 import { z } from 'zod';
 import { DOWNLOADS_FOLDER } from '#shared/downloads.ts';
@@ -16,7 +16,8 @@ export const mailAddress = z.string().regex(/^[^\s@<>,;"]+@[^\s@<>,;"]+$/, 'must
 const UNESCAPED = 'cannot be read: in user and password / is written %2F, : %3A, @ %40, # %23, ? %3F and % %25';
 
 /**
- * A URL with user and password. An `@` after the host shows that an unescaped character of the password ended the host part: `u:1/2@host`.
+ * A URL with user and password. An `@` after the host means that the password contains an unescaped character that ended the host part,
+ * as in `u:1/2@host`.
  */
 const accessUrl = (start: RegExp, error: string) =>
   z
@@ -34,7 +35,7 @@ function isMailServer(text: string): boolean {
   return !url || (url.hostname !== '' && ['', '/'].includes(url.pathname) && url.hash === '');
 }
 
-/** Addresses and networks of our own proxies, separated by commas. */
+/** IP addresses and networks of our own proxies, separated by commas. */
 export const proxies = z.string().transform((text, context) => {
   const list = new BlockList();
   for (const item of text
@@ -114,7 +115,7 @@ const schema = z.object({
 
 export type Env = Omit<z.output<typeof schema>, 'PUBLIC_ORIGIN'> & {
   PUBLIC_ORIGIN: string;
-  /** Origins from which a browser may send POST requests: the public one, and in a local run both names of this machine. */
+  /** Origins from which a browser may send POST requests: `PUBLIC_ORIGIN`, or without it localhost and 127.0.0.1 with the port. */
   origins: ReadonlySet<string>;
 };
 
@@ -135,7 +136,7 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>): 
   if (data.NODE_ENV === 'production' && missing.length > 0) {
     throw new SettingsError(missing.map((name) => `${name}: must be set when NODE_ENV is production`).join('\n'));
   }
-  // Several instances need the same secret, so an instance cannot generate its own.
+  // Instances that share a database need the same secret, so none of them may generate its own.
   if (data.DATABASE_URL && !data.FORM_SECRET) throw new SettingsError('FORM_SECRET: must be set with DATABASE_URL');
   // A link in a mail must work from any network.
   if (data.SMTP_URL && !data.PUBLIC_ORIGIN) throw new SettingsError('PUBLIC_ORIGIN: must be set with SMTP_URL');

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 
 export type HeaderPairs = readonly (readonly [name: string, value: string])[];
 
-const NOTHING = "default-src 'none'; base-uri 'none'; object-src 'none'; form-action 'none'; frame-ancestors 'none'";
+const DENY_ALL = "default-src 'none'; base-uri 'none'; object-src 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** Hash source of an inline script or style, for a content security policy. */
 export const hashSource = (text: string | Buffer): string =>
@@ -40,15 +40,15 @@ export function commonHeaders({ isHttps, hstsPreload, isPreview }: HeaderSetting
   ];
 }
 
-/** For responses that a browser does not render: JSON, redirects, plain errors, files. */
-export const API_POLICY = NOTHING;
+/** Policy of responses that a browser does not render: JSON, redirects, plain-text errors, files. */
+export const API_POLICY = DENY_ALL;
 
-/** For a drawing that is opened directly: only its own built-in styles are allowed. */
+/** Policy of an SVG file that is opened directly: only its inline styles are allowed. */
 export const drawingPolicy = ({ styles }: Pick<InlineSources, 'styles'>): string =>
-  [NOTHING, ...(styles.length > 0 ? [['style-src', ...styles].join(' ')] : []), 'sandbox'].join('; ');
+  [DENY_ALL, ...(styles.length > 0 ? [['style-src', ...styles].join(' ')] : []), 'sandbox'].join('; ');
 
 export interface InlineSources {
-  /** Hash sources such as `'sha256-…'` of the scripts inside the page. */
+  /** Hash sources such as `'sha256-…'` of the inline scripts. */
   scripts: readonly string[];
   styles: readonly string[];
   /** The search of the page runs our own WebAssembly. */
@@ -75,11 +75,11 @@ export function pagePolicy({ scripts, styles, usesWasm }: InlineSources, { isHtt
   ].join('; ');
 }
 
-/** `Content-Disposition` by RFC 6266: the name in UTF-8, and in ASCII for older programs. */
+/** `Content-Disposition` by RFC 6266: `name` in UTF-8, and `plain` in ASCII for older programs. */
 const attachmentNamed = (name: string, plain: string): string =>
   `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)}`;
 
-/** Headers of a file that was uploaded with a lead: the browser saves it, never shows or runs it, and no cache stores it. */
+/** Headers of a file that was uploaded with a lead: the browser saves it and never displays or runs it, and no cache stores it. */
 export const fileHeaders = (name: string): Record<string, string> => ({
   'Content-Type': 'application/pdf',
   'Content-Disposition': attachmentNamed(name, 'cv.pdf'),
@@ -88,7 +88,7 @@ export const fileHeaders = (name: string): Record<string, string> => ({
   'Referrer-Policy': 'no-referrer',
 });
 
-/** Headers of a file for confirmed addresses: as {@link fileHeaders}, and search engines must not list it. Its name is ASCII. */
+/** Headers of a file for confirmed addresses: as {@link fileHeaders}, and search engines must not list it. `name` is ASCII. */
 export const downloadHeaders = (name: string, type: string): Record<string, string> => ({
   ...fileHeaders(name),
   'Content-Type': type,

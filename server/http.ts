@@ -26,11 +26,11 @@ const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIO
 /** Time limits of a client, in milliseconds. */
 export interface TimeLimits {
   headers: number;
-  /** A whole request. Long enough for an upload, since Node has one such limit for all requests. */
+  /** A whole request. Long enough for an upload, because Node has only one such limit for all requests. */
   request: number;
-  /** The body of any other request. */
+  /** The body of a request that is not an upload. */
   body: number;
-  /** A connection without any traffic, for example when its client does not read. At 20 KB/s the largest buffers are sent in time. */
+  /** A connection without traffic, for example because the client does not read. At 20 KB/s the largest buffers are sent in time. */
   idle: number;
   /** Interval between checks of headers and requests: a limit may be enforced this much later. */
   check: number;
@@ -38,7 +38,7 @@ export interface TimeLimits {
 
 export const TIME_LIMITS: TimeLimits = {
   headers: 10_000,
-  // The page starts to count earlier. It should time out first, because it can show a message.
+  // The page starts its own timer earlier. It must time out first, because it can show a message.
   request: LONGEST_UPLOAD_MS + 5000,
   body: 30_000,
   idle: 120_000,
@@ -47,11 +47,11 @@ export const TIME_LIMITS: TimeLimits = {
 
 export interface HttpOptions {
   app: Hono<AppEnv>;
-  /** The current manifest. Read on each request, so that a reload is one assignment. */
+  /** Returns the current manifest. Called for each request, so that a reload takes effect at once. */
   manifest: () => Manifest;
   common: HeaderPairs;
   log: Log;
-  /** Counts pages; absent when counts are off. */
+  /** Counts page views; absent when counts are off. */
   views?: Views | undefined;
   logStatic: boolean;
   keepAliveMs: number;
@@ -69,7 +69,7 @@ const hasBody = ({ headers }: IncomingMessage): boolean =>
 const isUpload = (request: IncomingMessage): boolean =>
   request.method === 'POST' && pathOf(request) === applicationForm.action;
 
-/** Ends a request whose body does not arrive in time. */
+/** Closes the connection of a request whose body does not arrive within `limit` milliseconds. */
 function limitBodyTime(request: IncomingMessage, limit: number): void {
   const timer = setTimeout(() => {
     if (!request.complete) request.destroy();
@@ -117,14 +117,14 @@ function refuseRaw({ code = '' }: NodeJS.ErrnoException, socket: Duplex, common:
   );
 }
 
-/** Builds the server with its time and size limits. It is not listening yet. */
+/** Creates the server with its time and size limits. It is not listening yet. */
 export function createHttpServer(options: HttpOptions): Server {
   const { app, manifest, common, log, views, logStatic, keepAliveMs, isStopping, limits = TIME_LIMITS } = options;
   const toApp = getRequestListener(app.fetch, {
     overrideGlobalObjects: false,
     // HTTP/1.0 has no Host header; this placeholder is not used for anything.
     hostname: 'localhost',
-    // The app handles its own errors: only an invalid host or URL arrives here.
+    // The app handles its own errors: this is called only for an invalid host or URL.
     errorHandler: () => new Response(null, { status: 400, headers: refusalHeaders(common) }),
   });
   const server = createServer(
@@ -134,7 +134,7 @@ export function createHttpServer(options: HttpOptions): Server {
       connectionsCheckingInterval: limits.check,
       keepAliveTimeout: keepAliveMs,
       maxHeaderSize: 16 * 1024,
-      // Checked below, where the response gets its headers.
+      // The request listener below checks it and sends the common headers.
       requireHostHeader: false,
     },
     (request, response) => {
@@ -145,7 +145,7 @@ export function createHttpServer(options: HttpOptions): Server {
       else if (serveFile(manifest(), common, request, response, views)) return;
       else if (DYNAMIC.test(request.url ?? '')) {
         if (!logStatic) logAnswer(log, request, response);
-        // Refused there like any other method that the address does not support, with the list of supported ones.
+        // The app refuses it with 405 and the list of allowed methods, as it refuses any other unsupported method.
         if (!METHODS.has(request.method ?? '')) request.method = 'OPTIONS';
         void toApp(request, response);
       } else serveNotFound(manifest(), common, request, response, views);

@@ -10,17 +10,17 @@ import type { Retention } from './store/store.ts';
 import { forgetOld } from './store/submissions.ts';
 import { DAY, dayOf, HOUR, lastMonday, spanOf } from './time.ts';
 
-/** Not longer than finished messages are kept, or the digest of a day would be sent twice. */
+/** Maximum number of past days whose digests are queued. Not more days than finished messages are kept, or a digest could be sent twice. */
 const MOST_DIGESTS = 30;
 
 export interface JobOptions {
   database: Database;
   retention: Retention;
-  /** `daily`: a digest for each day. `each`: only for days with suspects, since no other mail reports them. */
+  /** `daily`: a digest for each day. `each`: a digest only for days with quarantined leads, because no other mail reports them. */
   leadMail: Env['LEAD_MAIL'];
-  /** Each finished week has its own digest. */
+  /** Queues a digest for each finished week. */
   isWeekly?: boolean;
-  /** Reads bounced addresses from another system. */
+  /** Imports bounced addresses from another system. */
   bounces?: (() => Promise<void>) | undefined;
   log: Log;
 }
@@ -44,7 +44,8 @@ async function queueDigests({ database, leadMail }: JobOptions): Promise<void> {
 }
 
 /**
- * Queues the digest of the last finished week. Its key is kept longer than a week, so that it is queued once, also with several instances.
+ * Queues the digest of the last finished week. Its dedupe key is stored for longer than a week, so that it is queued only once, also with
+ * several instances.
  */
 async function queueWeekly({ database }: JobOptions): Promise<void> {
   await database.transaction(async (transaction) => {
@@ -58,7 +59,7 @@ async function removePast({ database, retention, log }: JobOptions): Promise<voi
   if (Object.values(removed).some((count) => count > 0)) log.info('removed what is past its time', { ...removed });
 }
 
-async function tellOfDead({ database, log }: JobOptions): Promise<void> {
+async function warnOfDead({ database, log }: JobOptions): Promise<void> {
   const { dead } = await queueState(database);
   if (dead > 0) log.warn('messages could not be sent: npm run leads -- queue', { dead });
 }
@@ -66,19 +67,19 @@ async function tellOfDead({ database, log }: JobOptions): Promise<void> {
 /** Runs all jobs once. A failed job is logged and does not stop the others. */
 export async function runJobs(options: JobOptions): Promise<void> {
   const jobs: Readonly<Record<string, () => Promise<void>>> = {
-    // Must run before the removal, which deletes old digests that show what was sent.
+    // Must run before the retention job, which deletes old digests: they show which days were sent.
     ...(options.leadMail === 'off' ? {} : { digest: () => queueDigests(options) }),
     ...(options.isWeekly ? { weekly: () => queueWeekly(options) } : {}),
     retention: () => removePast(options),
     forgetting: () => forgetOld(options.database),
-    failures: () => tellOfDead(options),
+    failures: () => warnOfDead(options),
     ...(options.bounces ? { bounces: options.bounces } : {}),
   };
   for (const [job, run] of Object.entries(jobs))
     await run().catch((error: unknown) => options.log.error('job failed', { job, reason: reasonOf(error) }));
 }
 
-/** Runs the jobs now and every hour until `signal` fires. */
+/** Runs the jobs now and every hour until `signal` aborts. */
 export async function keepJobs(options: JobOptions, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     await runJobs(options);

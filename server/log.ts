@@ -29,10 +29,10 @@ export function createLog(lowest: Level, write = (line: string): unknown => proc
   return { once, debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') };
 }
 
-/** Name and code of an error, for errors whose message may contain data that a person sent. */
+/** Name and code of an error, for errors whose message may contain data of a visitor. */
 export const kindOf = (error: Error): string =>
   'code' in error && typeof error.code === 'string' ? `${error.name} ${error.code}` : error.name;
 
-/** Name, code and message of anything thrown, without its stack. */
+/** Name, code and message of a thrown value, without its stack. */
 export const reasonOf = (error: unknown): string =>
   error instanceof Error ? `${kindOf(error)}: ${error.message}` : String(error);

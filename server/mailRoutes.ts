@@ -1,6 +1,4 @@
-/**
- * Mail routing: who gets the mail about which lead. The rules are in the file that the setting `MAIL_ROUTES` names; their order matters.
- */
+/** Mail routing: which addresses get the mail about a lead. The setting `MAIL_ROUTES` is the path of the rules; the first match applies. */
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { LOCALES } from '#shared/locales.ts';
@@ -52,8 +50,8 @@ function read(path: string): string {
 }
 
 /**
- * Reads the rules of the file at `path`; an empty list without a file. Throws {@link SettingsError} with the place of each fault, as in
- * `[1].to`.
+ * Reads the rules from the file at `path`; returns an empty list when `path` is undefined. Throws {@link SettingsError} with the
+ * position of each error, such as `[1].to`.
  */
 export function readMailRoutes(path: string | undefined): readonly MailRoute[] {
   if (path === undefined) return [];
@@ -66,10 +64,10 @@ export function readMailRoutes(path: string | undefined): readonly MailRoute[] {
   throw new SettingsError(faults.join('\n'));
 }
 
-/** The language of the reply to the sender, if `fields` contain it. */
+/** The language of the reply to the sender: the chosen one, otherwise that of the page; undefined when `fields` contain neither. */
 export const answerLanguage = (fields: Lead['fields']): string | undefined => fields['language'] ?? fields['locale'];
 
-/** The addresses of the first matching rule. Empty when no rule matches: the address of the settings is used then. */
+/** The addresses of the first matching rule. Empty when no rule matches: the mail then goes to the address in the settings. */
 export function receiversOf(
   routes: readonly MailRoute[],
   { kind, fields }: Pick<Lead, 'kind' | 'fields'>,

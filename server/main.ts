@@ -1,6 +1,4 @@
-/**
- * Enables the compile cache of Node, unless a setting names another folder: the next start takes 25 % less time. Then starts the server.
- */
+/** Enables Node's compile cache, which makes the next start 25 % faster, and starts the server. */
 import { enableCompileCache } from 'node:module';
 
 enableCompileCache('.cache/compile');

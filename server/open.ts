@@ -1,4 +1,4 @@
-/** Opens the resources that server and command line share: the store and the secret. */
+/** Opens the resources that the server and the command-line tools share: the store and the secret. */
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { SettingsError, type Env } from './env.ts';
@@ -20,7 +20,7 @@ export interface Opened {
 
 export const sqlitePath = (env: Env): string => join(env.DATA_DIR, 'kariz.db');
 
-/** PostgreSQL's client is loaded only where it is used: it costs memory and time at start. */
+/** Loads the PostgreSQL client only when it is used, because it costs memory and time at start. */
 async function openPostgresLater(url: string, env: Env, log: Log): Promise<Database> {
   const { openPostgres } = await import('./store/postgres.ts');
   return openPostgres(url, {
@@ -29,8 +29,8 @@ async function openPostgresLater(url: string, env: Env, log: Log): Promise<Datab
   });
 }
 
-/** Adds to an error the setting that caused it, unless the error explains it already. */
-const naming =
+/** Returns a function that throws the error as a SettingsError with the name of `setting`. It rethrows a StoreRefused unchanged. */
+const rethrowWithSetting =
   (setting: keyof Env) =>
   (error: unknown): never => {
     if (error instanceof StoreRefused) throw error;
@@ -40,10 +40,10 @@ const naming =
 
 const openDatabase = (env: Env, log: Log): Promise<Database> =>
   env.DATABASE_URL
-    ? openPostgresLater(env.DATABASE_URL, env, log).catch(naming('DATABASE_URL'))
-    : openSqlite(sqlitePath(env)).catch(naming('DATA_DIR'));
+    ? openPostgresLater(env.DATABASE_URL, env, log).catch(rethrowWithSetting('DATABASE_URL'))
+    : openSqlite(sqlitePath(env)).catch(rethrowWithSetting('DATA_DIR'));
 
-/** Repeats erasures after a backup was restored, once it is sure that the secret is the right one. */
+/** Checks the secret, then repeats the erasures of the log, in case an older backup was restored. Closes the database on failure. */
 async function ready(database: Database, secret: Secret, env: Env, log: Log): Promise<Opened> {
   try {
     await checkSecret(database, secret);
@@ -62,7 +62,7 @@ function inDataFolder<T>(work: () => T): T {
   try {
     return work();
   } catch (error) {
-    return naming('DATA_DIR')(error);
+    return rethrowWithSetting('DATA_DIR')(error);
   }
 }
 
@@ -70,9 +70,9 @@ const makeDataFolder = ({ DATA_DIR }: Env): unknown =>
   inDataFolder(() => mkdirSync(DATA_DIR, { recursive: true, mode: 0o700 }));
 
 /**
- * Opens store and secret for the server, and creates them when they do not exist.
- * @throws StoreRefused when the store cannot be used, or was made with another secret
- * @throws SettingsError when it cannot be reached
+ * Opens the store and the secret for the server, and creates them when they do not exist.
+ * @throws StoreRefused when the store cannot be used, or was created with another secret
+ * @throws SettingsError when the store or the data folder cannot be opened
  */
 export async function openAll(env: Env, log: Log): Promise<Opened> {
   makeDataFolder(env);
@@ -89,15 +89,15 @@ export function refuseMissing(env: Env): void {
 }
 
 /**
- * Opens the store and the secret of a server for the command line, which creates neither.
+ * Opens the store and the secret for the command-line tools. Creates neither.
  * @throws StoreRefused as {@link openAll} does, and when there is no database
- * @throws SettingsError as it does, and when there is no secret
+ * @throws SettingsError as {@link openAll} does, and when there is no secret
  */
 export async function openExisting(env: Env, log: Log): Promise<Opened> {
   if (!env.DATABASE_URL) refuseMissing(env);
   const key = env.FORM_SECRET ?? readSecret(env.DATA_DIR);
   if (key === undefined) throw new SettingsError('FORM_SECRET: must be set as for the server; DATA_DIR keeps none');
-  // The erasure log is there with PostgreSQL too.
+  // With PostgreSQL, the erasure log is still in this folder.
   makeDataFolder(env);
   return ready(await openDatabase(env, log), new Secret(key), env, log);
 }

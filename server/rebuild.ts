@@ -1,4 +1,4 @@
-/** `npm start -- --rebuild daily`: builds the site each night, so that pages are published and removed on their day. */
+/** `npm start -- --rebuild daily`: builds the site each night, so that pages are published and removed on their dates. */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
@@ -11,12 +11,12 @@ import { SettingsError } from './env.ts';
 import { reasonOf, type Log } from './log.ts';
 import { HOUR, MINUTE } from './time.ts';
 
-/** In the company's local time: five minutes after midnight. */
+/** Time of the daily build, in the company's time zone. */
 const REBUILD_AT = '00:05';
 
 /**
- * Whether the command line requests a daily build. Throws SettingsError for unknown arguments, and when the site in `directory`
- * cannot be built.
+ * True when the command line requests a daily build. Throws SettingsError for unknown arguments, and when `directory` is not the output
+ * folder of a build or the sources are missing.
  */
 export function asksForRebuild(words: readonly string[], directory: string): boolean {
   const { rebuild } = parsed(words);
@@ -40,17 +40,17 @@ function parsed(words: readonly string[]): { rebuild?: string | undefined } {
 export interface RebuildOptions {
   /** Folder of the served build. */
   directory: string;
-  /** Builds the site and replaces that folder. Rejects with the reason when the build fails. */
+  /** Builds the site and replaces `directory`. Rejects with the reason when the build fails. */
   build: (signal: AbortSignal) => Promise<void>;
   /** Makes the server read the files again. */
   reload: () => Promise<void>;
   log: Log;
   now: () => Date;
-  /** Resolves when the next check is due. */
+  /** Resolves when the next check is due or `signal` aborts. */
   nextLook: (signal: AbortSignal) => Promise<unknown>;
 }
 
-/** Completes a build whose pages are served already, and makes the server read the new files. Logs the reason when this fails. */
+/** Completes a build whose pages are already served, and makes the server read the new files. Logs the reason when this fails. */
 export async function finishBuild(
   {
     reload,
@@ -67,13 +67,13 @@ export async function finishBuild(
   }
 }
 
-/** Checks each minute, so that a machine that was suspended is at most a minute late. */
+/** Waits one minute. The wait is short so that a machine that was suspended builds at most one minute late. */
 export const eachMinute = (signal: AbortSignal): Promise<unknown> =>
   wait(MINUTE, undefined, { signal, ref: false }).catch(() => undefined);
 
 /**
- * Builds once a day, at the first check after 00:05, if the build is from an earlier day. A failed build is logged with its reason,
- * does not change the served files, and is tried again the next day. Ends when `signal` aborts.
+ * Builds once a day, at the first check from 00:05 on, if the existing build is from an earlier day. A failed build is logged with its
+ * reason and does not change the served files; the next attempt is on the next day. Ends when `signal` aborts.
  */
 export async function keepRebuilding(
   { directory, build, reload, log, now, nextLook }: RebuildOptions,
@@ -98,17 +98,17 @@ export async function keepRebuilding(
   }
 }
 
-/** Longer than any build takes: a build that ended at 00:10 began the day before. */
+/** Longer than any build takes. A build that ended shortly after midnight is treated as one of the day before, when it started. */
 const LONGEST_BUILD_MS = HOUR;
 
-/** The day of the build in a folder; empty without a build. */
+/** The day on which the build in a folder started; empty without a build. */
 const dayOfBuild = (directory: string): Promise<string> =>
   stat(join(directory, LAST)).then(
     ({ mtimeMs }) => clockOf(new Date(mtimeMs - LONGEST_BUILD_MS)).slice(0, 'YYYY-MM-DD'.length),
     () => '',
   );
 
-/** How many characters of the build's output the error contains: the content check prints its findings at the end. */
+/** Maximum number of characters of the build's output in the error. The content check prints its results at the end. */
 const MOST_OUTPUT = 2000;
 
 /** Runs a build as a separate process. Rejects with the end of its output when it fails; stops it when `signal` aborts. */

@@ -30,12 +30,12 @@ import { StoreRefused } from './store/database.ts';
 import type { Listeners } from './store/store.ts';
 import { DAY, HOUR, SECOND } from './time.ts';
 
-/** Time to finish messages that are being sent when the process stops, in milliseconds. */
+/** Maximum time for messages that are being sent when the process stops, in milliseconds. */
 const WORKER_STOP_MS = 8000;
-/** Time for the database to close, in milliseconds. A transaction that is not committed by then is lost. */
+/** Maximum time to close the database, in milliseconds. A transaction that is not committed by then is lost. */
 const CLOSE_MS = 1000;
 
-/** The mail library is loaded only where mail is sent. */
+/** Creates the mail sender; undefined when `SMTP_URL` is not set. Loads the mail library only when it is needed. */
 async function mailSenderOf(env: Env): Promise<SendMail | undefined> {
   if (env.SMTP_URL === undefined) return undefined;
   const { createMailSender } = await import('./outbox/mail.ts');
@@ -66,7 +66,7 @@ async function createOutboxWorkers(
   return deliverable(options).map((kinds) => createWorker({ database, deliver, kinds, log }));
 }
 
-/** Imports bounces from listmonk, if it is configured. */
+/** Returns a job that imports bounces from listmonk; undefined when listmonk is not configured. */
 function bouncesJobOf(env: Env, { database, secret }: Opened, { subscribers }: Listeners) {
   const { LISTMONK_URL: url, LISTMONK_USER: user, LISTMONK_TOKEN: token } = env;
   if (!url || !user || !token) return undefined;
@@ -75,11 +75,11 @@ function bouncesJobOf(env: Env, { database, secret }: Opened, { subscribers }: L
   };
 }
 
-/** Resolves when the next check for a new build is due. */
+/** Waits one second, or until `signal` aborts: the interval of the checks for a new build. */
 const eachSecond = (signal: AbortSignal): Promise<unknown> =>
   wait(SECOND, undefined, { signal, ref: false }).catch(() => undefined);
 
-/** Error codes that concern the port; all others concern the host. */
+/** Error codes whose cause is the port; the cause of all others is the host. */
 const OF_PORT = new Set(['EADDRINUSE', 'EACCES']);
 
 function listen(server: Server, { HOST, PORT }: Env, log: Log): Promise<void> {
@@ -100,9 +100,9 @@ async function start(): Promise<void> {
   const env = parseEnv(process.env);
   const log = createLog(env.LOG_LEVEL);
   const stopping = new AbortController();
-  // Read on every request; reading the state of an AbortSignal would be slower.
-  let isAsked = false;
-  const isStopping = (): boolean => isAsked;
+  // Read on every request; reading `aborted` of an AbortSignal would be slower.
+  let isStopRequested = false;
+  const isStopping = (): boolean => isStopRequested;
   const headers = { isHttps: env.PUBLIC_ORIGIN.startsWith('https:'), hstsPreload: env.HSTS_PRELOAD };
 
   const mailRoutes = readMailRoutes(env.MAIL_ROUTES);
@@ -148,7 +148,7 @@ async function start(): Promise<void> {
       contact: site.forms.contact,
       newsletter: site.forms.newsletter,
       application: site.forms.applications,
-      // The requester gets nothing but a mail.
+      // The file is sent as a link by mail, so this form needs a mail server.
       download: env.SMTP_URL !== undefined && site.forms.downloads,
     },
     downloads,
@@ -173,9 +173,9 @@ async function start(): Promise<void> {
   let compressing = Promise.resolve();
 
   const stop = async (status: number): Promise<void> => {
-    // A second signal means: stop without waiting.
+    // A second signal ends the process at once.
     if (isStopping()) process.exit(1);
-    isAsked = true;
+    isStopRequested = true;
     stopping.abort();
     log.info('stopping');
     await Promise.allSettled([
@@ -193,7 +193,7 @@ async function start(): Promise<void> {
   process.on('SIGHUP', () => void manifest.reload());
   // The reader of the log may have exited. Logging this error would fail in the same way, without end.
   process.stdout.on('error', () => undefined);
-  // The state of the process is unknown: finish running work and let the supervisor start a new process.
+  // The state of the process is unknown: finish current work, then exit, so that the supervisor starts a new process.
   process.on('uncaughtException', (error) => {
     log.error('uncaught', { reason: reasonOf(error) });
     if (!isStopping()) void stop(1);

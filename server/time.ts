@@ -4,7 +4,7 @@ export const MINUTE = 60 * SECOND;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
-/** The day of a time in UTC, as `2026-03-01`. */
+/** The UTC day of a time, as `2026-03-01`. */
 export const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
 /** Start and end of a {@link dayOf day}, in milliseconds since 1970. */
@@ -13,7 +13,7 @@ export function spanOf(day: string): [from: number, to: number] {
   return [from, from + DAY];
 }
 
-/** The Monday of the last complete week, in UTC. */
+/** The day on which the last complete week started: a Monday, in UTC. */
 export function lastMonday(time: number): string {
   // Day 0 was a Thursday.
   const sinceMonday = (Math.floor(time / DAY) + 3) % 7;

@@ -18,7 +18,7 @@ describe('isolateTerms', () => {
 });
 
 describe('isolateAll', () => {
-  it('goes through records and leaves slugs and dates', () => {
+  it('isolates terms in the texts of a record, but not in slugs and dates', () => {
     const date = new Date(0);
     expect(isolateAll({ slug: 'a/c++', cards: [{ title: 'لغة C++' }], date })).toEqual({
       slug: 'a/c++',
@@ -29,7 +29,7 @@ describe('isolateAll', () => {
 });
 
 describe('inTexts', () => {
-  it('treats text, and leaves tags and code', () => {
+  it('changes text, but not tags and code', () => {
     const link = '<a href="/ar/c++" title="لغة C++">';
     const code = '<pre class="code"><span>// لغة C++</span></pre><code>// لغة C#</code>';
     expect(inTexts(`<p>${link}لغة C++</a></p>${code}<p>بە Go، Java</p>`, isolateTerms)).toBe(

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { clockOf, momentAt } from './clock.ts';
 
-it('shows day and minute of its zone, whatever the zone of the machine', () => {
+it('returns day and minute in the given time zone', () => {
   const moment = new Date('2026-12-02T20:05:59Z');
   expect(clockOf(moment, 'Asia/Dubai')).toBe('2026-12-03T00:05');
   expect(clockOf(moment, 'Europe/Berlin')).toBe('2026-12-02T21:05');
@@ -16,7 +16,7 @@ it.each([
   ['2027-03-04T09:00', 'Asia/Dubai', '2027-03-04T05:00:00.000Z'],
   ['2027-01-15T09:00', 'Europe/London', '2027-01-15T09:00:00.000Z'],
   ['2027-07-15T09:00', 'Europe/London', '2027-07-15T08:00:00.000Z'],
-  // The morning after the clock has changed, and an hour that it leaves out.
+  // After the change to summer time, and in the hour that it skips.
   ['2027-03-28T03:00', 'Europe/Berlin', '2027-03-28T01:00:00.000Z'],
   ['2027-03-28T02:30', 'Europe/Berlin', '2027-03-28T01:30:00.000Z'],
 ])('%s in %s is %s', (local, timeZone, moment) => {

@@ -9,10 +9,10 @@ it.each([
   ['.woff2', false],
   ['.br', false],
   ['', false],
-])('a file that ends in %j: %s', (extension, expected) => {
+])('a file that ends in %j is compressible: %s', (extension, expected) => {
   expect(isCompressible(extension)).toBe(expected);
 });
 
-it('what is smaller than its headers stays as it is', () => {
+it('files below 512 bytes are not worth compressing', () => {
   expect([isWorthCompressing(511), isWorthCompressing(512)]).toEqual([false, true]);
 });

@@ -6,11 +6,11 @@ const FILES: readonly OfferedFile[] = [
   { file: 'guides/audit.pdf', title: 'التدقيق', locale: 'ar', page: 'a' },
 ];
 
-it('a file is named by its path without its ending', () => {
+it('a file is named by its path without its extension', () => {
   expect(downloadName('guides/audit-2.pdf')).toBe('guides/audit-2');
 });
 
-it('is found as the language has it, or any', () => {
+it('a file is found in the given language, or else in another one', () => {
   expect(offeredFile(FILES, 'guides/audit', 'ar')?.title).toBe('التدقيق');
   expect(offeredFile(FILES, 'guides/audit', 'ku')?.title).toBe('Audit');
   expect(offeredFile(FILES, 'audit', 'en')).toBeUndefined();

@@ -4,7 +4,7 @@ import { clockOf } from './clock.ts';
 import { edition } from './edition.ts';
 
 describe('an edition', () => {
-  it('is of the moment that is set, by the company’s clock', () => {
+  it('is for the moment in BUILD_MOMENT, in the time zone of the company', () => {
     const moment = '2026-12-02T20:05:00Z';
     expect(edition({ BUILD_MOMENT: moment })).toEqual({
       now: clockOf(new Date(moment), site.timeZone),
@@ -13,11 +13,11 @@ describe('an edition', () => {
     expect(edition({ BUILD_MOMENT: '2026-12-03T00:05+04:00' }).now).toBe(edition({ BUILD_MOMENT: moment }).now);
   });
 
-  it('has drafts where the preview asks for them', () => {
+  it('has drafts when BUILD_DRAFTS is on', () => {
     expect(edition({ BUILD_DRAFTS: 'on' }).hasDrafts).toBe(true);
   });
 
-  it.each(['tomorrow', '2026-12-03', '2026-12-03T00:05', '2026-13-03T00:05Z'])('is of no moment such as %s', (text) => {
+  it.each(['tomorrow', '2026-12-03', '2026-12-03T00:05', '2026-13-03T00:05Z'])('refuses the moment %s', (text) => {
     expect(() => edition({ BUILD_MOMENT: text })).toThrow('BUILD_MOMENT: must be a moment of ISO 8601');
   });
 });

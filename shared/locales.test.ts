@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { enabledLocales, localeOf, LOCALES } from './locales.ts';
 
 describe('the locale table', () => {
-  it('knows that ku is Sorani, right to left, under both tags', () => {
+  it('has ku as Sorani, right to left, with both language tags', () => {
     expect(localeOf('ku')).toMatchObject({ tag: 'ckb', dir: 'rtl', hreflang: ['ku', 'ckb'] });
   });
 
@@ -11,7 +11,7 @@ describe('the locale table', () => {
     expect(new Set(LOCALES.map(({ key }) => key)).size).toBe(LOCALES.length);
   });
 
-  it('has a default language that is on', () => {
+  it('has an enabled default language', () => {
     expect(enabledLocales().map(({ prefix }) => prefix)).toContain('');
   });
 });

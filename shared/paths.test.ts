@@ -31,6 +31,6 @@ describe('localizedPath', () => {
   });
 });
 
-it('alternatePath names the Markdown beside a page', () => {
+it('alternatePath returns the path of the Markdown of a page', () => {
   expect(['/', '/ar', '/services/devops'].map(alternatePath)).toEqual(['/index.md', '/ar.md', '/services/devops.md']);
 });

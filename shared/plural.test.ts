@@ -17,15 +17,15 @@ describe('pluralOf', () => {
     [7, '7 صفحات'],
     [11, '11 صفحة'],
     [100, '100 صفحة.'],
-  ])('words %i in Arabic', (count, expected) => {
+  ])('returns the Arabic form for %i', (count, expected) => {
     expect(pluralOf(ARABIC, count, 'ar')).toBe(expected);
   });
 
-  it('takes the general wording where a category has none', () => {
+  it('uses the form ‘other’ when a category has no form', () => {
     expect(pluralOf({ other: '{count} pages' }, 1, 'en')).toBe('1 pages');
   });
 
-  it('counts as English where a browser lacks the language, not as the browser counts its own', () => {
+  it('uses the rules of English, not of the browser’s language, when the browser lacks the language', () => {
     const { PluralRules } = Intl;
     const rules = vi.spyOn(Intl, 'PluralRules').mockImplementation(function (tags = []) {
       return new PluralRules([...[tags].flat().filter((tag) => tag !== 'ckb'), 'ar']);

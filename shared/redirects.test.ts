@@ -29,7 +29,7 @@ describe('a redirect', () => {
   });
 });
 
-it('the file holds them as hosts read them, and is read back whole', () => {
+it('the file has the format of hosts, and is parsed to the same redirects', () => {
   const text = formatRedirects(REDIRECTS);
   expect(text.split('\n').slice(2, 4)).toEqual(['/blog/* /blogs/:splat 301', '/jobs/* /company/career 302']);
   expect(parseRedirects(text)).toEqual(REDIRECTS);

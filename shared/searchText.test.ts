@@ -13,7 +13,7 @@ const ALIKE: readonly (readonly [name: string, ...spellings: string[]])[] = [
   ['ta marbuta', 'السحابة', 'السحابه'],
   ['alef maqsura', 'مستشفى', 'مستشفي'],
   ['vowel signs', 'مُؤَسَّسَة', 'مؤسسة'],
-  ['stretching', 'ســـحابة', 'سحابة'],
+  ['elongated letters', 'ســـحابة', 'سحابة'],
   ['the article', 'السحابة', 'سحابة', 'بالسحابة', 'والسحابة', 'للسحابة'],
   ['digits', '2026', '٢٠٢٦', '۲۰۲۶'],
   ['presentation forms', 'ﺳﺤﺎﺑﺔ', 'سحابة'],
@@ -21,11 +21,11 @@ const ALIKE: readonly (readonly [name: string, ...spellings: string[]])[] = [
 ];
 
 describe('text as the search compares it', () => {
-  it.each(ALIKE)('takes spellings by %s for the same', (_name, first, ...others) => {
+  it.each(ALIKE)('treats different spellings as equal: %s', (_name, first, ...others) => {
     for (const other of others) expect(foldForSearch(other)).toBe(foldForSearch(first));
   });
 
-  it('leaves different words different', () => {
+  it('keeps different words different', () => {
     for (const [one, other] of [
       ['قلب', 'كلب'],
       ['گەرم', 'کەرم'],
@@ -36,7 +36,7 @@ describe('text as the search compares it', () => {
       expect(foldForSearch(one)).not.toBe(foldForSearch(other));
   });
 
-  it('does not change what is folded already, and keeps every word', () => {
+  it('does not change a folded text, and keeps the number of words', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom('كلاود', 'کۆگا', 'أمن', 'CI/CD', '٢٠٢٦', 'naïve')), (words) => {
         const folded = foldForSearch(words.join(' '));
@@ -55,7 +55,7 @@ describe('text as the search compares it', () => {
     ['cpp', 'C++'],
     [' كلاود ', 'كلاود'],
     ['Go', 'Go'],
-  ])('asks for %s as %s', (typed, asked) => {
+  ])('searches for %s as %s', (typed, asked) => {
     expect(questionOf(typed)).toBe(asked);
   });
 });

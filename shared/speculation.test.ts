@@ -13,7 +13,7 @@ const matches = (pattern: string, href: string) => new URLPattern(pattern, ORIGI
 
 const { prefetch, prerender } = JSON.parse(speculationRules) as Record<'prefetch' | 'prerender', readonly Rule[]>;
 
-/** What the rules say of an address, as far as it goes by the address. */
+/** Whether the rules fetch an address; only conditions on the address count. */
 function isFetched(href: string): boolean {
   return prefetch.some(({ where }) =>
     where.and.every(
@@ -25,7 +25,7 @@ function isFetched(href: string): boolean {
 
 describe('speculation rules', () => {
   it.each(['/', '/services/devops', '/ar/industries', '/contact?topic=devops/ci-cd&x=a.b', '/blogs#topics'])(
-    'fetch the page %s',
+    'prefetch the page %s',
     (href) => {
       expect(isFetched(href)).toBe(true);
     },
@@ -38,16 +38,16 @@ describe('speculation rules', () => {
     '/search?q=berth',
     '/ar/search',
     'https://elsewhere.example/services',
-  ])('leave %s alone', (href) => {
+  ])('do not prefetch %s', (href) => {
     expect(isFetched(href)).toBe(false);
   });
 
-  it('draw the pages they fetch, and none before a press', () => {
+  it('prerender the same pages, with the eagerness ‘conservative’', () => {
     expect(prerender.map(({ where }) => where)).toEqual(prefetch.map(({ where }) => where));
     expect(prerender.map(({ eagerness }) => eagerness)).toEqual(['conservative']);
   });
 
-  it('leave links alone that stay on the page', () => {
+  it('exclude links that stay on the page', () => {
     const refused = prefetch.flatMap(({ where }) => where.and.map(({ not }) => not?.selector_matches ?? '')).join();
     for (const selector of ['[data-facet]', '[data-clear]', '[href^="#"]', '[aria-current="page"]'])
       expect(refused).toContain(selector);

@@ -4,8 +4,8 @@ import type { Locator, Page } from '@playwright/test';
 export type Fade = Readonly<{ planned: readonly number[]; elapsed: number }>;
 
 /**
- * Watches an open dialog or popover, from the frame in which it is closed until it is gone from the page. The clock is
- * that of its transitions: a frame that comes late on a busy machine makes no fade look shorter than it is.
+ * Watches an open dialog or popover, from the frame in which it is closed until it is no longer displayed. Time is
+ * measured from the start of its transitions, so a late frame on a busy machine makes no fade look shorter than it is.
  */
 export const watchFade = (page: Page, selector: string) =>
   page.evaluate((target) => {

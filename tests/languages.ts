@@ -17,13 +17,13 @@ export const LANGUAGES: readonly Language[] = enabledLocales().map((locale) => (
   to: (path) => localizedPath(locale.key, path),
 }));
 
-/** The first language of each direction of writing, or every language (`npm run test:all`): for what depends on the direction. */
+/** The first language of each text direction, or every language (`npm run test:all`): for tests that depend on the direction. */
 export const DIRECTIONS: readonly Language[] = CHECKS_ALL
   ? LANGUAGES
   : LANGUAGES.filter(({ locale: { dir } }, index) => LANGUAGES.findIndex(({ locale }) => locale.dir === dir) === index);
 
 /**
- * The languages in which the parts of the interface are used: the first, or every one (`npm run test:all`). What differs between two
- * languages is words, which `tests/content/messages.test.ts` checks, and direction: {@link DIRECTIONS}.
+ * The languages in which tests use the interface: the first, or every one (`npm run test:all`). Languages differ only in their
+ * texts, which `tests/content/messages.test.ts` checks, and in direction: {@link DIRECTIONS}.
  */
 export const USED_LANGUAGES: readonly Language[] = CHECKS_ALL ? LANGUAGES : LANGUAGES.slice(0, 1);

@@ -1,4 +1,4 @@
-/** What the server under test has stored, read from its database. */
+/** Reads from its database what the server under test has stored. */
 import { DatabaseSync } from 'node:sqlite';
 
 /** Data folder of the server that `playwright.config.ts` starts. */
@@ -34,7 +34,7 @@ export const messagesOfLeads = (folder: string, email: string): string[] =>
 export const subscriptionsOf = (folder: string, email: string): string[] =>
   read<{ state: string }>(folder, 'SELECT state FROM subscribers WHERE email = ?', email).map(({ state }) => state);
 
-/** Where the leads of an address came from, oldest first. */
+/** The attribution of the leads of an address, oldest first. */
 export const attributionsOf = (folder: string, email: string): unknown[] =>
   read<{ attribution: string }>(
     folder,

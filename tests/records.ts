@@ -45,7 +45,7 @@ export interface TestOffice {
   data: OfficeRecord;
 }
 
-/** Every office in a language, or in the default language where that language has no record of it. */
+/** Every office in a language, or in the default language when that language has no record of it. */
 export const officesIn = (key: LocaleKey): TestOffice[] =>
   own.flatMap(({ page }) => {
     const written = (locale: LocaleKey) => all.find((record) => record.locale === locale && record.page === page);

@@ -17,7 +17,7 @@ export const fileOf = (route: string): string => `dist/${route === '/' ? 'index'
 /** One route of each template, in English. */
 export const templateRoutes = (): string[] => templatesOf(builtRoutes()).map(({ route }) => route);
 
-/** The pages that are checked one by one: each template in each of the languages that has it, or every page. */
+/** The pages that are checked one by one: each template in each of `languages` that has it, or every page. */
 export function checkedRoutes(languages: readonly Language[]): string[] {
   const routes = builtRoutes();
   if (CHECKS_ALL) return routes;

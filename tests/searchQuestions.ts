@@ -1,4 +1,4 @@
-/** Search terms as readers type them, by the page that they should find. */
+/** Search terms as readers type them, each with the page that it should find, by language. */
 export const QUESTIONS: Readonly<Record<string, readonly (readonly [typed: string, page: string])[]>> = {
   ar: [
     ['السحابة', '/services/cloud-services'],

@@ -8,11 +8,11 @@ import { assetFiles, isIndexed, pageFiles, pagePath, withoutFrame } from './buil
 describe('the files of a build', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'built-'));
   for (const name of ['.well-known', 'b', 'art']) mkdirSync(path.join(folder, name));
-  // The last two as Windows would name files in folders.
+  // The last two have the path separator of Windows.
   for (const file of ['index.html', 'b.html.br', '.well-known/security.txt', 'b\\c.html', 'art\\b.svg'])
     writeFileSync(path.join(folder, file), '');
 
-  it('have slashes on every system', () => {
+  it('have paths with forward slashes on every system', () => {
     expect(pageFiles(folder)).toEqual(['b/c.html', 'index.html']);
     expect(assetFiles(folder).toSorted()).toEqual(['.well-known/security.txt', 'art/b.svg']);
   });
@@ -22,7 +22,7 @@ describe('the files of a build', () => {
     ['b/c.html', '/b/c'],
     ['ar.html', '/ar'],
     ['b/index.html', '/b'],
-  ])('are pages by their paths: %s is %s', (file, page) => {
+  ])('give paths of pages: %s is %s', (file, page) => {
     expect(pagePath(file)).toBe(page);
   });
 });
@@ -32,11 +32,11 @@ it.each([
   ['<meta name="robots" content="nofollow">', true],
   ['<meta name="robots" content="noindex">', false],
   ['<meta name="robots" content="noindex, nofollow">', false],
-])('with %s in its head: may be listed: %s', (head, expected) => {
+])('a page with “%s” in its head may be indexed: %s', (head, expected) => {
   expect(isIndexed(parse(`<head>${head}</head>`))).toBe(expected);
 });
 
-it('keeps the head and the main part of a page', () => {
+it('keeps only the head and <main>, and does not change HTML without <main>', () => {
   const html =
     '<html lang="en"><head><title>a</title></head><body class="b"><nav>c</nav><main id="d">e</main><p>f</p></body></html>';
   expect(withoutFrame(html)).toBe(

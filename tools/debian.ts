@@ -6,8 +6,8 @@ import { existsSync } from 'node:fs';
 export function installFromDebian(...packages: readonly string[]): void {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
   console.log(`Installing ${packages.join(', ')} from apt`);
-  const apt = (...words: string[]) =>
-    execFileSync('apt-get', ['-qq', ...words], {
+  const apt = (...args: string[]) =>
+    execFileSync('apt-get', ['-qq', ...args], {
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
       stdio: ['ignore', 'ignore', 'pipe'],
     });

@@ -13,7 +13,7 @@ const make = (text: string) => () => Promise.resolve(Buffer.from(text));
 const failing = () => Promise.reject(new Error('made again'));
 
 describe('a cache of files', () => {
-  it('makes a file once, though it is asked for again before it is made', async () => {
+  it('creates a file once, even when it is requested again before it is complete', async () => {
     const cache = await fileCache(folder);
     const files = await Promise.all([cache.get('a', make('1')), cache.get('a', failing), cache.get('b', make('2'))]);
     expect(files.map(String)).toEqual(['1', '1', '2']);

@@ -16,8 +16,8 @@ export interface FileCache {
 /** Opens the cache in `folder`, and creates the folder if it does not exist. */
 export async function fileCache(folder: string): Promise<FileCache> {
   await mkdir(folder, { recursive: true });
-  const kept = new Set(await readdir(folder));
-  const asked = new Map<string, Promise<Buffer>>();
+  const cached = new Set(await readdir(folder));
+  const requested = new Map<string, Promise<Buffer>>();
   let made = 0;
 
   const makeFile = async (place: string, make: Make): Promise<Buffer> => {
@@ -32,14 +32,14 @@ export async function fileCache(folder: string): Promise<FileCache> {
   return {
     get(name, make) {
       const place = path.join(folder, name);
-      const file = asked.get(name) ?? (kept.has(name) ? readFile(place) : makeFile(place, make));
-      asked.set(name, file);
+      const file = requested.get(name) ?? (cached.has(name) ? readFile(place) : makeFile(place, make));
+      requested.set(name, file);
       return file;
     },
     made: () => made,
     async prune() {
       await Promise.all(
-        [...kept].filter((name) => !asked.has(name)).map((name) => rm(path.join(folder, name), { force: true })),
+        [...cached].filter((name) => !requested.has(name)).map((name) => rm(path.join(folder, name), { force: true })),
       );
     },
   };

@@ -23,16 +23,16 @@ export async function serveDist(env: NodeJS.ProcessEnv = {}): Promise<RunningSit
   const url = `http://127.0.0.1:${port}`;
   const deadline = Date.now() + 120_000;
   while (Date.now() < deadline) {
-    if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode} before it answered`);
-    const isUp = await fetch(`${url}/healthz`).then(
+    if (child.exitCode !== null) throw new Error(`The server exited with code ${child.exitCode} before it responded`);
+    const isReady = await fetch(`${url}/healthz`).then(
       ({ ok }) => ok,
       () => false,
     );
-    if (isUp) return { url, stop };
+    if (isReady) return { url, stop };
     await new Promise((resolve) => setTimeout(resolve, 150));
   }
   stop();
-  throw new Error('The server did not answer within 120 s');
+  throw new Error('The server did not respond within 120 s');
 }
 
 /** A free port on 127.0.0.1. */

@@ -1,5 +1,5 @@
 /**
- * Starts a program with counts on or off, whatever `site.config.ts` says, for tests and measurements:
+ * Starts a program with counts on or off, independently of `site.config.ts`, for tests and measurements:
  * `COUNTS=on node --import ./tools/setCounts.ts server/main.ts`
  */
 import { readFileSync } from 'node:fs';

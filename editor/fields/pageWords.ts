@@ -44,7 +44,7 @@ export function findingWords(
   };
   const distinct = oneForEachPage(findings, saved);
   const lines = distinct.slice(0, MOST_FINDINGS).map(({ file, field, reason, alsoIn, texts }) => {
-    const repeated = alsoIn && `the same text is on ${pageWords(alsoIn.file)}, in ${fieldWords(alsoIn.field)}`;
+    const repeated = alsoIn && `is used twice, also on ${pageWords(alsoIn.file)}, in ${fieldWords(alsoIn.field)}`;
     const others = texts > 1 ? `. Both pages have ${texts} texts in common. Rewrite them` : '';
     return `${pageWords(file)} — ${fieldWords(field)}: ${repeated === undefined ? reason : repeated + others}`;
   });

@@ -21,13 +21,31 @@ export const ENTRANCE = '/__enter';
 const CACHED = { 'Cache-Control': 'private, max-age=3600' };
 const isFont = ({ url = '' }: IncomingMessage): boolean => url.split('?', 1)[0]?.endsWith('.woff2') ?? false;
 
+/**
+ * Content Security Policy of a previewed page. Only the preview's own origin is loaded. The development server writes inline scripts and
+ * styles, the search compiles WebAssembly, and Vite waits for a restarted server in a worker from a blob.
+ */
+const policyFor = (editorOrigin: string, origin: string): string =>
+  [
+    "default-src 'self'",
+    "script-src 'self' 'unsafe-inline' 'wasm-unsafe-eval'",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data:",
+    `connect-src 'self' ${origin.replace(/^http/, 'ws')}`,
+    "worker-src 'self' blob:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    `frame-ancestors ${editorOrigin}`,
+  ].join('; ');
+
 const cookieName = (isHttps: boolean): string => (isHttps ? '__Host-editor-preview' : 'editor-preview');
 
 /** Creates the server; the caller must call `listen`. */
 export function createPreviewServer({ editorOrigin, origin, passes, dev }: PreviewOptions): Server {
   const isHttps = origin.startsWith('https:');
   const headers = {
-    'Content-Security-Policy': `frame-ancestors ${editorOrigin}`,
+    'Content-Security-Policy': policyFor(editorOrigin, origin),
     'Referrer-Policy': 'no-referrer',
     'X-Content-Type-Options': 'nosniff',
     'X-Robots-Tag': 'noindex',

@@ -10,24 +10,24 @@ import { through } from './kit/space.ts';
 import { hasDrawing } from './names.ts';
 import { COLLECTION } from './registry.ts';
 
-/** The most a drawing of each kind may weigh, in bytes of brotli. */
+/** Greatest size of a drawing of each kind, in bytes after Brotli compression. */
 const BYTES: Readonly<Record<string, number>> = { scene: 14 * 1024, object: 3 * 1024, mark: 1.2 * 1024 };
 /** The quality that the build compresses with. */
 const AS_SHIPPED = { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } };
 const drawings = allDrawings();
-/** What lies in the folder of each subject, by page. */
+/** The files in the folder of each subject, by page. */
 const subjects = Map.groupBy(globSync('subjects/**/*.ts', { cwd: import.meta.dirname }), (file) =>
   path.dirname(path.relative('subjects', file)),
 );
 
 describe('drawings', () => {
-  it('have the names that can be asked for without drawing', () => {
+  it('have ids for which hasDrawing is true; for unknown ids it is false', () => {
     expect(drawings.filter(({ id }) => !hasDrawing(id)).map(({ id }) => id)).toEqual([]);
     for (const id of ['scene:nowhere', 'scene:home#nothing', 'object:healthcare/nothing', 'mark:nothing'])
       expect(hasDrawing(id)).toBe(false);
   });
 
-  it('are a scene for every subject, and cards and a mark for every industry', () => {
+  it('have a scene.ts in every subject, and a cards.ts and a mark.ts in every industry', () => {
     const missing = [...subjects].flatMap(([page, files]) =>
       ['scene.ts', ...(page.startsWith('industries/') ? ['cards.ts', 'mark.ts'] : [])]
         .map((name) => path.join('subjects', page, name))
@@ -36,22 +36,22 @@ describe('drawings', () => {
     expect(missing).toEqual([]);
   });
 
-  it('have one name for each thing of the library', () => {
+  it('use a library in which no two modules export the same name', () => {
     const modules = import.meta.glob<object>('./library/*.ts', { eager: true });
     const names = Object.values(modules).flatMap((exported) => Object.keys(exported));
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   });
 
-  it('are sound: nothing collides, hangs over the edge or sinks', () => {
+  it('have no faults: no solids that overlap, extend beyond the edge or lie below the ground', () => {
     expect(allFaults(COLLECTION)).toEqual([]);
   });
 
-  it('differ: no two pages share a hero', () => {
+  it('have a different hero for every page', () => {
     const heroes = drawings.filter(({ id }) => /^scene:[^#]+$/.test(id)).map(({ svg }) => svg);
     expect(new Set(heroes).size).toBe(heroes.length);
   });
 
-  it('are drawn anew for every camera: no shape keeps the place it has in another', () => {
+  it('have no outline that is the same for two cameras', () => {
     const outlines = (scene: Scene) => {
       const { block, solids } = scene();
       const shapes = [...ground(block), ...solids.flatMap(({ shapes }) => shapes)];
@@ -64,13 +64,13 @@ describe('drawings', () => {
     expect(frozen.map(([page]) => page)).toEqual([]);
   });
 
-  it('mark each industry in its own way', () => {
+  it('include a different mark for each industry, 77 by 77 pixels', () => {
     const marks = drawings.filter(({ id }) => id.startsWith('mark:'));
     expect(new Set(marks.map(({ svg }) => svg)).size).toBe(marks.length);
     for (const { width, height } of marks) expect([width, height]).toEqual([77, 77]);
   });
 
-  it('are wide where a page ends with one', () => {
+  it('include wide pictures for all services and industries, all different and 1164 by 314 pixels', () => {
     const wide = drawings.filter(({ id }) => /#wide(-night)?$/.test(id));
     const pages = [...subjects.keys()].filter((page) => /^(?:services|industries)\//.test(page));
     const drawn = new Set(wide.map(({ id }) => id.replace(/^scene:|#.*$/g, '')));
@@ -79,7 +79,7 @@ describe('drawings', () => {
     expect(new Set(wide.map(({ svg }) => svg)).size).toBe(wide.length);
   });
 
-  it('come to rest within five seconds (WCAG 2.2, 2.2.2)', () => {
+  it('end every animation within five seconds (WCAG 2.2, 2.2.2)', () => {
     const found = drawings.flatMap(({ svg }) => [...svg.matchAll(/animation:(?!none)([^;}]+)/g)]);
     const motions = new Set(found.map(([, motion = '']) => motion));
     const lasting = [...motions].filter((motion) => {
@@ -91,7 +91,7 @@ describe('drawings', () => {
   });
 
   it.each(drawings.map(({ id, svg }) => [id, svg] as const))(
-    '%s parses, has a size and stays in its weight',
+    '%s has a size and balanced elements, no text or invalid number, and is within the size limit of its kind',
     (id, svg) => {
       expect(svg).toMatch(/^<svg [^>]*width="\d+" height="\d+" viewBox="[-\d. ]+">.*<\/svg>$/s);
       expect(svg).not.toMatch(/NaN|undefined|Infinity|<text/);

@@ -4,20 +4,23 @@ interface Sheet {
   /** Size in CSS pixels on the site. */
   width: number;
   height: number;
-  /** Bytes, brotli. */
+  /** Size in bytes after Brotli compression. */
   weight: number;
 }
 
-/** From how much wider than high a drawing gets a row of its own. */
+/** A drawing gets its own row when its width divided by its height is greater than this. */
 const WIDE = 2;
 
-/** HTML of the sheet. Each drawing is an image, as on the site; beside it the same from right to left. */
+/**
+ * HTML of the sheet. Each drawing is an image, as on the site, with its mirror image for right-to-left pages next to
+ * it.
+ */
 export function contactSheet(drawings: readonly Sheet[]): string {
   const cells = drawings.map(({ id, svg, width, height, weight }) => {
     const source = `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
     const isMark = id.startsWith('mark:');
     const kind = isMark ? 'mark' : width / height > WIDE ? 'wide' : '';
-    // Marks are shown in their own size, twice it and at 40 pixels.
+    // Marks are shown at twice their size, at their size and 40 pixels wide.
     const images = isMark
       ? [`width="${2 * width}"`, `width="${width}"`, 'width="40"', `width="${width}" class="rtl"`]
       : [`width="${width}"`, `width="${width}" class="rtl"`];

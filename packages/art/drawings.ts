@@ -1,4 +1,4 @@
-/** Drawings from scenes, card objects and marks: what each is called, how large it is and what is in it. */
+/** Makes drawings from scenes, card objects and marks: the id, size and SVG of each. */
 import { createHash } from 'node:crypto';
 import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -18,7 +18,7 @@ import { landsBeside } from './library/lands.ts';
 import { sceneId, viewsOf } from './views.ts';
 
 export interface Collection {
-  /** By the page they belong to, for example `services/devops/ci-cd`. */
+  /** By page, for example `services/devops/ci-cd`. */
   scenes: ReadonlyMap<string, Scene>;
   /** By `<industry>/<name>`. */
   cards: ReadonlyMap<string, CardObject>;
@@ -27,12 +27,12 @@ export interface Collection {
 }
 
 export interface DrawingFile {
-  /** Address on the site; carries a hash of the content. */
+  /** Address on the site, with a hash of the content. */
   src: string;
   /** Size in CSS pixels. */
   width: number;
   height: number;
-  /** All drawings turn with the direction of the page. */
+  /** All drawings are mirrored on right-to-left pages. */
   mirrors: true;
 }
 
@@ -48,7 +48,7 @@ const SIZES = { scene: [570, 432], wide: [1164, 314], card: [320, 240], mark: [7
 const PLINTH = { size: [3.2, 3.2], depth: 0.7, surface: 'plaza', channel: 0.42 } as const;
 const PLATE = { size: [2.7, 2.7], depth: 0.45, surface: 'desert', channel: false } as const;
 
-/** Everything that can be drawn from a collection. */
+/** All drawings of a collection, not yet rendered. */
 export function drawables({ scenes, cards, marks }: Collection): Drawable[] {
   return [
     ...[...scenes].flatMap(([page, subject]) => viewsOf(page, subject()).map((view) => ofScene(page, subject, view))),
@@ -92,7 +92,7 @@ function ofMark(industry: string, object: MarkObject): Drawable {
   );
 }
 
-/** Draws on demand, once. Whatever goes wrong carries the id. */
+/** A drawing that is rendered at the first call of `draw` only; an error from rendering has the id in its message. */
 function drawable(id: string, name: string, width: number, height: number, element: () => ReactElement): Drawable {
   let drawn: ReturnType<Drawable['draw']> | undefined;
   const draw = () => {

@@ -6,12 +6,12 @@ import { defineConfig } from 'eslint/config';
 import globals from 'globals';
 import ts from 'typescript-eslint';
 
-/** Refuses imports whose specifier matches `regex`. */
+/** A rule that reports imports whose specifier matches `regex`. */
 const refused = (regex: string, message: string): Linter.RulesRecord => ({
   'no-restricted-imports': ['error', { patterns: [{ regex, message }] }],
 });
 
-// No rule needs type information, which takes most of the time of a lint: the compiler checks the types.
+// No rule needs type information, which would take most of the time of linting. The compiler checks the types.
 export default defineConfig(
   js.configs.recommended,
   ts.configs.strict,
@@ -32,7 +32,7 @@ export default defineConfig(
     rules: refused('^(\\.\\./|\\./.*/)', 'A subject imports its own folder, #kit/ and #library/.'),
   },
   {
-    // Drawings index tables of their own, written a few lines above.
+    // Drawings read entries of their own arrays, defined a few lines above, by an index that exists.
     files: ['{library,subjects}/**'],
     rules: { '@typescript-eslint/no-non-null-assertion': 'off' },
   },

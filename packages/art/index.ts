@@ -1,10 +1,13 @@
-/** The drawings of the site. Runs where Vite runs: it finds the subjects with `import.meta.glob`. */
+/** The drawings of the site. Runs only in Vite: it finds the subjects with `import.meta.glob`. */
 import { drawables, type DrawingFile } from './drawings.ts';
 import { COLLECTION } from './registry.ts';
 
 const known = new Map(drawables(COLLECTION).map((drawable) => [drawable.id, drawable]));
 
-/** The file of a drawing by its id: `scene:<page>`, `scene:<page>#<view>`, `object:<industry>/<name>` or `mark:<industry>`. Throws when there is none. */
+/**
+ * The file of a drawing by its id: `scene:<page>`, `scene:<page>#<view>`, `object:<industry>/<name>` or `mark:<industry>`.
+ * @throws when there is no such drawing.
+ */
 export function drawing(id: string): DrawingFile {
   const drawable = known.get(id);
   if (!drawable) throw new Error(`No drawing '${id}'`);

@@ -1,7 +1,7 @@
 import { ESLint } from 'eslint';
 import { beforeAll, describe, expect, it } from 'vitest';
 
-/** Imports that break the direction of dependency, by the file that would hold them. */
+/** Pairs of a file and an import that is forbidden in it. */
 const FORBIDDEN: [string, string][] = [
   ['bad.ts', '../../site.config.ts'],
   ['kit/bad.ts', '#library/people.ts'],

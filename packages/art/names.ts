@@ -1,4 +1,4 @@
-/** Which drawings there are, by the modules that draw them. Draws nothing, and runs in plain Node. */
+/** Finds out which drawings exist from the modules that draw them. Renders nothing, and runs in plain Node. */
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { CardObject, Scene } from './kit/scene.ts';
@@ -7,7 +7,10 @@ import { sceneId, viewsOf } from './views.ts';
 const require = createRequire(import.meta.url);
 const known = new Map<string, readonly string[]>();
 
-/** True for `scene:<page>`, `scene:<page>#<view>`, `object:<industry>/<name>` and `mark:<industry>` that can be drawn. */
+/**
+ * True when there is a drawing with this id: `scene:<page>`, `scene:<page>#<view>`, `object:<industry>/<name>` or
+ * `mark:<industry>`.
+ */
 export function hasDrawing(id: string): boolean {
   const [file, ids] = moduleOf(id);
   const found = known.get(file) ?? (existsSync(new URL(file, import.meta.url)) ? ids() : []);
@@ -15,7 +18,7 @@ export function hasDrawing(id: string): boolean {
   return found.includes(id);
 }
 
-/** The module that draws an id, and the ids of all that this module draws. */
+/** The module that draws an id, and a function that returns the ids of all drawings of this module. */
 function moduleOf(id: string): [file: string, ids: () => string[]] {
   const [kind = '', name = ''] = id.split(/[:#]/);
   const industry = name.split('/')[0] ?? '';

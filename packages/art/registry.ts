@@ -1,4 +1,4 @@
-/** Every scene, card object and mark by its id, read from `subjects/`. */
+/** Every scene, card object and mark in `subjects/`. */
 import type { Collection } from './drawings.ts';
 import type { CardObject, MarkObject, Scene } from './kit/scene.ts';
 
@@ -11,7 +11,7 @@ const cards = import.meta.glob<Record<string, CardObject>>('./subjects/industrie
 });
 const marks = import.meta.glob<MarkObject>('./subjects/industries/*/mark.ts', { eager: true, import: 'default' });
 
-/** What the modules export, by the folder they lie in below `folder`. */
+/** The exports of the modules, by the path of their folder below `folder`. */
 const byFolder = <T>(modules: Readonly<Record<string, T>>, folder: string) =>
   new Map(Object.entries(modules).map(([file, value]) => [file.slice(folder.length, file.lastIndexOf('/')), value]));
 

@@ -1,6 +1,6 @@
 /**
- * `npm run art [-- <part of an id>]`: writes `screenshots/art.html`, the drawings in both directions with their weights, in the theme of the
- * reader; prints the weights and what is wrong with the drawings.
+ * `npm run art [-- <part of an id>]`: writes `screenshots/art.html`, which shows the drawings in both directions with
+ * their sizes in bytes, in the colour scheme of the browser. Prints the sizes and the faults of the drawings.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,10 +1,10 @@
-/** The picture that stands for a page where its address is shared: the brand, the page's title, its scene. */
+/** The picture in link previews of a page: the brand, the page's title and its scene. */
 import { hash } from 'node:crypto';
 
-/** Size in pixels, as link previews ask for it. */
+/** Size in pixels that link previews expect. */
 export const CARD_SIZE = { width: 1200, height: 630 } as const;
 
-/** Room for words beside the scene, and the type in it. */
+/** Space for text beside the scene and font size of the subtitle, in pixels; line height of the title, in em. */
 export const CARD_TEXT = {
   width: 476,
   height: 300,
@@ -12,7 +12,7 @@ export const CARD_TEXT = {
   lineHeight: 1.14,
 } as const;
 
-/** A line of text as SVG outlines, one em high from the left on the baseline, and its width in em. */
+/** A line of text as SVG outlines in em, from the left end of its baseline, and its width in em. */
 export interface Line {
   outline: string;
   width: number;
@@ -20,10 +20,10 @@ export interface Line {
 
 export interface SocialCard {
   brand: string;
-  /** Lines of the title and of what follows it, as they are to be broken. */
+  /** Title and subtitle, divided into lines. */
   title: readonly string[];
   subtitle: readonly string[];
-  /** Height of the title's letters. */
+  /** Font size of the title in pixels. */
   size: number;
   dir: 'ltr' | 'rtl';
   /** The scene as SVG. */
@@ -36,14 +36,17 @@ const SCENE = { width: 640, height: 485, x: 556, y: 52 } as const;
 const MARK =
   '<rect width="36" height="36" rx="9" fill="#142036"/><g fill="none" stroke-linecap="round" stroke-width="3.2"><path d="M8 12h6m4 0h10" stroke="#f3e3c3"/><path d="M16 12v12" stroke="#16b5a5"/><path d="M7 24.5h22" stroke="#16b5a5" stroke-width="4.4"/><path d="M10 24.5h3m3 0h3m3 0h3" stroke="#fff" stroke-width="1.2"/></g>';
 
-/** The ground at the lower edge, as at the foot of every page. */
+/** The ground at the lower edge, as at the bottom of every page. */
 const GROUND =
   '<path d="M0 580c200-10 350-8 533 0s350 6 667-3v53H0Z" fill="#e3cda0"/><path d="M0 594c217-10 383-6 583 0s400 6 617-6v42H0Z" fill="#c99f5f"/><path d="M0 606h1200v24H0Z" fill="#8d6140"/><path d="M0 609h1200v11H0Z" fill="#0c7f76"/><path d="M0 611h1200v7H0Z" fill="#16b5a5"/><path d="M0 614.5h1200" stroke="#fff" stroke-opacity=".85" stroke-width="2" stroke-dasharray="14 14"/>';
 
-/** Between the letters of a title, in em: those of Arabic script are joined. */
+/** Letter spacing of a title, in em: none for Arabic script, whose letters are joined. */
 export const trackingOf = (dir: 'ltr' | 'rtl'): number => (dir === 'rtl' ? 0 : -0.038);
 
-/** The card as SVG, in the colours of day. `letter` sets its lines, with the tracking it is given in em. */
+/**
+ * The card as SVG, in the day colours. `letter` returns a line of text as outlines, with the given letter spacing in
+ * em.
+ */
 export function socialCardSvg(
   { brand, title, subtitle, size, dir, drawing }: SocialCard,
   letter: (text: string, tracking?: number) => Line,
@@ -85,7 +88,10 @@ export function socialCardSvg(
   ].join('');
 }
 
-/** Address of the card of the page at `path`. It changes with what the card shows, since browsers and those who show previews keep a card for good. */
+/**
+ * Address of the card of the page at `path`. It has a hash of the content (`shown`), since browsers and services that
+ * show previews cache a card without limit.
+ */
 export const socialCardAddress = (path: string, ...shown: readonly string[]): string =>
   `/social${path === '/' ? '/home' : path}.${hash('sha256', shown.join('\n')).slice(0, 8)}.jpg`;
 

@@ -1,14 +1,17 @@
-/** What the drawings of a scene are called and which of them there are. Draws nothing. */
+/** The ids of a scene's drawings, and which of them exist. Renders nothing. */
 import { VIEWS, type Stage, type ViewName } from './kit/scene.ts';
 
-/** The id of a scene's drawing: `scene:<page>`, of a further view `scene:<page>#<view>`. */
+/** The id of a scene's drawing: `scene:<page>` for the hero, `scene:<page>#<view>` for the other views. */
 export const sceneId = (page: string, view: ViewName): string =>
   view === 'hero' ? `scene:${page}` : `scene:${page}#${view}`;
 
 /** The views that the scene of a page has. */
 export const viewsOf = (page: string, stage: Stage): ViewName[] => VIEWS.filter((view) => hasView(page, stage, view));
 
-/** Wide pictures stand where pages end: under the services by day, in place of a banner, under the industries and home by night. */
+/**
+ * Wide pictures are at the bottom of pages: by day on services, instead of a banner; by night on industries and the
+ * home page.
+ */
 function hasView(page: string, stage: Stage, view: ViewName): boolean {
   if (view === 'why' || view === 'features') return Boolean(stage[view]);
   if (view === 'wide') return page.startsWith('services');

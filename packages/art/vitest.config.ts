@@ -4,7 +4,7 @@ export default defineConfig({
   cacheDir: '../../node_modules/.vite/art',
   test: {
     allowOnly: false,
-    // Far longer than any test takes: a busy machine must not decide.
+    // Much longer than any test takes, so that no test fails because the machine is busy.
     testTimeout: 120_000,
     hookTimeout: 120_000,
   },

@@ -7,7 +7,7 @@ import type { Bounce } from './read.ts';
 
 const PER_PAGE = 100;
 const MOST_PAGES = 50;
-/** A fixed period each time, so that bounces during downtime of either system are found later. */
+/** Every call reads this period, so that bounces during a downtime of either system are found later. */
 const LOOK_BACK = 7 * DAY;
 const WHOLE_ATTEMPT_MS = 10_000;
 
@@ -20,8 +20,8 @@ const pageSchema = z.object({
 });
 
 /**
- * The bounces of the last seven days, newest first.
- * @throws Error when the response of listmonk is not valid
+ * Returns the bounces of the last seven days, newest first.
+ * @throws Error when the response of listmonk is invalid or the request fails
  */
 export async function listmonkBounces(settings: Pick<ListmonkSettings, 'url' | 'user' | 'token'>, now: number) {
   const found: Bounce[] = [];

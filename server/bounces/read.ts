@@ -13,7 +13,7 @@ export interface Bounce {
 
 export type BounceReport =
   | { bounces: readonly Bounce[] }
-  /** Amazon SNS asks to confirm the subscription: a person must open this address. */
+  /** Amazon SNS requests a confirmation of the subscription: a person must open this address. */
   | { confirmAt: string };
 
 const time = z
@@ -29,7 +29,7 @@ const ownSchema = z
   .object({ email: z.string(), type: z.enum(['hard', 'soft', 'complaint']), at: time })
   .transform(({ email, type, at }): BounceReport => ({ bounces: [{ email, kind: type, at }] }));
 
-/** Bounce types after which Postmark sends nothing more to an address; all others are treated as soft. */
+/** Bounce types after which Postmark sends no more mail to an address; all others are treated as soft. */
 const POSTMARK: Readonly<Record<string, BounceKind>> = {
   HardBounce: 'hard',
   BadEmailAddress: 'hard',
@@ -42,7 +42,7 @@ const postmarkSchema = z
     return { bounces: [{ email: Email, kind: POSTMARK[Type] ?? 'soft', at: BouncedAt }] };
   });
 
-/** Other events of Postmark, such as a mail that was opened. */
+/** Other events of Postmark, for example an opened mail. */
 const postmarkOther = z.object({ RecordType: z.string() }).transform((): BounceReport => ({ bounces: [] }));
 
 const recipients = z.array(z.object({ emailAddress: z.string() }));
@@ -93,7 +93,7 @@ const isOfSns = (text: string): boolean => {
 
 const snsSchema = z.union([
   z.object({ Type: z.literal('Notification'), Message: inJson.pipe(sesSchema) }).transform(({ Message }) => Message),
-  // Such as the test message that SES sends to a new topic.
+  // For example the test message that SES sends to a new topic.
   z.object({ Type: z.literal('Notification'), Message: z.string() }).transform((): BounceReport => ({ bounces: [] })),
   z
     .object({ Type: z.literal('SubscriptionConfirmation'), SubscribeURL: z.string().refine(isOfSns) })

@@ -7,15 +7,15 @@ import type { ConnectorName } from '../store/store.ts';
 import type { Bounce } from './read.ts';
 
 /**
- * Suppresses addresses with hard bounces or complaints; soft bounces are ignored. The same report may arrive twice.
- * @param told connectors that are told of subscribers
- * @returns how many addresses were not suppressed before
+ * Suppresses the addresses of hard bounces and complaints; ignores soft bounces. Idempotent.
+ * @param connectors connectors that get an event for each removed subscriber
+ * @returns the number of addresses that were not suppressed before
  */
 export async function takeBounces(
   database: Database,
   secret: Secret,
   bounces: readonly Bounce[],
-  told: readonly ConnectorName[],
+  connectors: readonly ConnectorName[],
 ): Promise<number> {
   let added = 0;
   for (const { email, kind, at } of bounces) {
@@ -23,7 +23,7 @@ export async function takeBounces(
     // An address that no form accepts is not in our store.
     if (kind === 'soft' || 'fault' in mail) continue;
     const reason = kind === 'hard' ? 'bounce' : 'complaint';
-    if (await suppress(database, secret, mail.address, { told, reason, at })) added += 1;
+    if (await suppress(database, secret, mail.address, { told: connectors, reason, at })) added += 1;
   }
   return added;
 }

@@ -1,4 +1,4 @@
-/** The chat message about a lead: that there is one, and its topic. It has no name, address or text of the sender. */
+/** The chat message about a new or changed lead: kind, topic and choices. It contains no name, address or text of the sender. */
 import { shortId } from '../leads/command.ts';
 import { choiceName, wordsOf } from '../words/words.ts';
 import type { LeadEvent } from './connector.ts';
@@ -10,7 +10,7 @@ const FACTS = ['topic', 'role', 'budget', 'language'];
 export interface ChatNote {
   title: string;
   facts: readonly (readonly [label: string, value: string])[];
-  /** How to see the whole lead. */
+  /** Command that shows the whole lead. */
   hint: string;
 }
 

@@ -2,9 +2,7 @@
 import type { LocaleKey } from '#shared/locales.ts';
 import type { ConnectorName, Lead, Topic } from '../store/store.ts';
 
-/**
- * The file of an application. A file with `risks` has no `link`: nobody must open it by a click.
- */
+/** The file of an application. A file with `risks` has no `link`, so that it is not opened by a click. */
 export interface LinkedFile {
   name: string;
   /** In bytes. */
@@ -21,7 +19,7 @@ export interface LeadEvent {
 }
 export type SubscriberEvent =
   { type: 'subscriber.confirmed'; email: string; locale: LocaleKey } | { type: 'subscriber.gone'; email: string };
-/** The person with this address must be erased; `leads` are the ids of the leads that were sent. */
+/** Requests the erasure of the person with this address; `leads` are the ids of the person's leads. */
 export interface ErasureEvent {
   type: 'person.erased';
   email: string;
@@ -30,11 +28,11 @@ export interface ErasureEvent {
 export type ConnectorEvent = LeadEvent | SubscriberEvent | ErasureEvent;
 
 export interface Attempt {
-  /** Id of the event: the same at every attempt. */
+  /** Id of the message; the same at every attempt. */
   id: string;
   /** In milliseconds since 1970. */
   now: number;
-  /** True for a test event: there is no real sender. */
+  /** True for a test event, which has no real sender. */
   isTest: boolean;
 }
 
@@ -58,11 +56,11 @@ export interface ConnectorRequest {
 
 export interface Connector {
   name: ConnectorName;
-  /** The topics it subscribes to. */
+  /** Topics whose events it receives. */
   topics: readonly Topic[];
-  /** Its events contain personal data, so an erasure must be sent to it too. */
+  /** True when its events contain personal data: the other system must then erase a person too. */
   getsPeople: boolean;
-  /** The first request for an event of one of its topics. */
+  /** Returns the first request for an event of one of its topics. */
   build: (event: ConnectorEvent, attempt: Attempt) => ConnectorRequest;
 }
 
@@ -76,7 +74,7 @@ export const postJson = (url: string, data: unknown): ConnectorRequest => ({
   body: JSON.stringify(data),
 });
 
-/** For an event outside the topics of the connector: such an event is never queued. */
+/** Throws TypeError for an event outside the topics of the connector. Such an event is never queued. */
 export const refuseEvent = (name: ConnectorName, { type }: ConnectorEvent): never => {
   throw new TypeError(`${name} is not told of ${type}`);
 };

@@ -1,4 +1,4 @@
-/** Reads the event of a queued message for a connector. */
+/** Reads the event of a queued connector message. */
 import { DEFAULT_LOCALE, LOCALES } from '#shared/locales.ts';
 import type { Secret } from '../forms/secret.ts';
 import { filePath } from '../outbox/links.ts';
@@ -60,9 +60,9 @@ function personOf(event: ConnectorEvent): string | undefined {
 }
 
 /**
- * Records that `connector` gets the data and returns the event of `delivery`; undefined when its data was erased or is out of date.
- * Both happen in one transaction: an erasure runs either before it (then there is no event) or after it (then it knows the
- * connector).
+ * Records that `connector` gets the data, and returns the event of `delivery`; undefined when the message is no longer pending or its lead
+ * was deleted. Both happen in one transaction: an erasure runs either before it (then there is no event) or after it (then it finds the
+ * record of the connector).
  */
 export function eventOf(
   options: EventOptions,

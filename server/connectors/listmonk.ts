@@ -18,7 +18,10 @@ const foundSchema = z.object({
   data: z.object({ results: z.array(z.object({ id: z.int(), email: z.string() })), total: z.int() }),
 });
 
-/** A part of the address that is the same as plain text and as a regular expression: releases of listmonk differ in how they read it. */
+/**
+ * The longest part of the address without special characters of regular expressions: some releases of listmonk search for plain text,
+ * others with a regular expression.
+ */
 const searchable = (email: string): string =>
   email.split(/[+*?^${}|()[\]\\]/).reduce((longest, part) => (part.length > longest.length ? part : longest), '');
 
@@ -35,7 +38,7 @@ export function createListmonk(settings: ListmonkSettings): Connector {
     headers: { ...request.headers, ...listmonkAccess(settings) },
   });
 
-  /** Searches for the subscriber and calls `then` with the id; without a subscriber there is nothing to do. */
+  /** Returns a request that searches for the subscriber. The next request is `then(id)`; without a subscriber the message is done. */
   const find = (email: string, then: (id: number) => ConnectorRequest): ConnectorRequest => {
     const query = new URLSearchParams({ search: searchable(email), page: '1', per_page: String(FOUND_AT_MOST) });
     const follow = ({ status, json }: Answer): ReturnType<NonNullable<ConnectorRequest['follow']>> => {
@@ -67,7 +70,7 @@ export function createListmonk(settings: ListmonkSettings): Connector {
         // The subscriber has already confirmed on our site.
         preconfirm_subscriptions: true,
       }),
-      // The subscriber exists already: renew the subscription, also after an unsubscribe.
+      // 409: the subscriber exists already. Renew the subscription, also after an unsubscribe.
       follow: ({ status }) =>
         status === 409 ? find(email, (id) => change(id, { action: 'add', status: 'confirmed' })) : undefined,
     });

@@ -1,4 +1,4 @@
-/** The connectors that the settings switch on. */
+/** Creates the connectors that the settings enable. */
 import type { ConnectorName, Listeners, Topic } from '../store/store.ts';
 import type { Connector } from './connector.ts';
 import { createHubspot } from './hubspot.ts';
@@ -8,7 +8,7 @@ import { createSlack } from './slack.ts';
 import { createTeams } from './teams.ts';
 import { createWebhook } from './webhook.ts';
 
-/** @param settings whose parts belong together, as `parseEnv` makes sure */
+/** @param settings validated by `parseEnv`, which refuses an incomplete set of settings for a connector */
 export function connectorsOf(settings: ConnectorSettings): Connector[] {
   const { WEBHOOK_URL, WEBHOOK_SECRET, WEBHOOK_EVENTS, SLACK_WEBHOOK_URL, TEAMS_WEBHOOK_URL } = settings;
   const { LISTMONK_URL, LISTMONK_USER, LISTMONK_TOKEN, LISTMONK_LISTS } = settings;
@@ -34,14 +34,14 @@ export function connectorsOf(settings: ConnectorSettings): Connector[] {
   ].filter((connector) => typeof connector === 'object');
 }
 
-/** Which connector receives which topics. */
+/** Returns the names of the connectors that receive each topic. */
 export function listenersOf(connectors: readonly Connector[]): Listeners {
-  const toldOf = (topic: Topic): ConnectorName[] =>
+  const connectorsOfTopic = (topic: Topic): ConnectorName[] =>
     connectors.filter(({ topics }) => topics.includes(topic)).map(({ name }) => name);
   return {
-    leads: toldOf('leads'),
-    applications: toldOf('applications'),
-    subscribers: toldOf('subscribers'),
-    erasures: toldOf('erasures'),
+    leads: connectorsOfTopic('leads'),
+    applications: connectorsOfTopic('applications'),
+    subscribers: connectorsOfTopic('subscribers'),
+    erasures: connectorsOfTopic('erasures'),
   };
 }

@@ -10,10 +10,10 @@ const WHOLE_ATTEMPT_MS = 10_000;
 const LONGEST_WAIT_MS = 8 * HOUR;
 const PAUSE_MS = 5 * MINUTE;
 const LONGEST_BODY = 1024 * 1024;
-/** 4xx status codes that are temporary; all others are permanent. */
-const PASSING = new Set([408, 425, 429]);
+/** 4xx status codes of temporary errors; all other 4xx codes are permanent. */
+const TEMPORARY = new Set([408, 425, 429]);
 
-/** Parses `Retry-After` (seconds or a date) to milliseconds; undefined when it is neither. */
+/** Returns the delay of `Retry-After` (seconds or a date) in milliseconds, at most 8 hours; 0 when it is missing or invalid. */
 function waitOf(response: Response, now: number): number {
   const header = response.headers.get('retry-after') ?? '';
   const seconds = Number(header);
@@ -25,16 +25,16 @@ function judge(response: Response, name: string, delivery: Delivery, now: number
   const { ok, status } = response;
   if (ok) return { state: 'sent' };
   const reason = `${name} ${status}`;
-  // Wrong credentials affect every message: all wait for a person, and none may expire as failed.
+  // Wrong credentials affect every message, so the attempt is not counted: no message may fail until a person corrects the settings.
   if (status === 401) return { state: 'paused', delayMs: PAUSE_MS, reason };
-  if (status >= 400 && status < 500 && !PASSING.has(status)) return { state: 'dead', reason };
+  if (status >= 400 && status < 500 && !TEMPORARY.has(status)) return { state: 'dead', reason };
   const outcome = afterFailure(delivery.attempts, now - delivery.createdAt, reason);
   return outcome.state === 'retry'
     ? { ...outcome, delayMs: Math.max(waitOf(response, now), outcome.delayMs) }
     : outcome;
 }
 
-/** Name and code of the error. `fetch` always throws a TypeError and puts the real error in `cause`. */
+/** Name of the connector, with name and code of the error. `fetch` throws a TypeError with the original error as its `cause`. */
 function reasonFor(name: string, error: unknown): string {
   const fault = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   return `${name} ${fault instanceof Error ? kindOf(fault) : 'failed'}`;
@@ -46,7 +46,7 @@ export async function readJson(response: Response): Promise<unknown> {
   let size = 0;
   for await (const chunk of response.body ?? []) {
     size += chunk.length;
-    // Leaving the loop cancels the rest.
+    // Leaving the loop cancels the stream.
     if (size > LONGEST_BODY) return undefined;
     chunks.push(chunk);
   }
@@ -57,8 +57,12 @@ export async function readJson(response: Response): Promise<unknown> {
   }
 }
 
-/** Sends one request. It follows no redirects: the addresses are fixed by the settings. */
-const ask = ({ method, url, headers, body }: ConnectorRequest, id: string, signal: AbortSignal): Promise<Response> =>
+/** Sends one request. Does not follow redirects, because the addresses are fixed by the settings. */
+const sendRequest = (
+  { method, url, headers, body }: ConnectorRequest,
+  id: string,
+  signal: AbortSignal,
+): Promise<Response> =>
   fetch(url, {
     method,
     redirect: 'manual',
@@ -68,8 +72,8 @@ const ask = ({ method, url, headers, body }: ConnectorRequest, id: string, signa
   });
 
 /**
- * Sends one event to `connector`. Does not throw for errors of the other system.
- * @param isTest the receiver is told that nobody has written
+ * Sends one event to a connector. Returns an outcome, and does not throw, for errors of the other system.
+ * @param isTest marks the event as a test
  */
 export async function sendTo(
   { name, build }: Connector,
@@ -83,10 +87,10 @@ export async function sendTo(
   let request = build(event, attempt);
   try {
     for (;;) {
-      const response = await ask(request, delivery.id, signal);
+      const response = await sendRequest(request, delivery.id, signal);
       const answer: Answer = { status: response.status, json: request.follow ? await readJson(response) : undefined };
       const next = request.follow?.(answer);
-      // Without a following request the status code is enough: an error while reading the body does not change the result.
+      // Without `follow` only the status code matters: an error while closing the body does not change the result.
       if (!request.follow) await response.body?.cancel().catch(() => undefined);
       if (next === undefined) return judge(response, name, delivery, now);
       if (next === 'done') return { state: 'sent' };

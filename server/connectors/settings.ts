@@ -1,7 +1,7 @@
-/** Settings of the connectors, a part of those in `env.ts`. */
+/** Settings of the connectors; `env.ts` includes them. */
 import { z } from 'zod';
 
-/** Would also be valid base64, but for a different key. */
+/** A key in hexadecimal. It is also valid base64, but would be decoded to a different key. */
 const HEX_KEY = /^[0-9a-f]{64}$/i;
 
 /** Secret in the format of Standard Webhooks: an optional prefix `whsec_` and the key in base64. */
@@ -18,7 +18,7 @@ const webhookKey = z
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** The address to which a connector sends form data. `fetch` accepts no user and password in a URL. */
+/** The URL to which a connector sends data. `fetch` accepts no user and password in a URL. */
 const serviceUrl = z
   .url({ protocol: /^https?$/, error: 'must be an https URL' })
   .refine(
@@ -27,7 +27,7 @@ const serviceUrl = z
   )
   .refine((text) => !URL.parse(text)?.username && !URL.parse(text)?.password, 'must hold no user and password');
 
-/** Items with commas between, at least one. */
+/** A comma-separated list of at least one item; duplicates are removed. */
 const list = <T>(item: z.ZodType<T, string>, error: string) =>
   z.string().transform((text, context): T[] => {
     const parsed = text.split(',').map((part) => item.safeParse(part.trim()));
@@ -52,7 +52,7 @@ const fieldMap = list(z.string().regex(/^\w+:\w+$/), 'must be pairs such as name
   (pairs) => new Map(pairs.map((pair) => pair.split(':', 2) as [from: string, to: string])),
 );
 
-/** One line that is valid in an HTTP header. */
+/** Printable ASCII characters without spaces, valid in an HTTP header. */
 const word = z.string().regex(/^[!-~]+$/, 'must be one word of ASCII');
 
 export const connectorSettings = {
@@ -80,7 +80,7 @@ export const connectorSettings = {
 
 export type ConnectorSettings = z.output<z.ZodObject<typeof connectorSettings>>;
 
-/** Settings that belong together: the first of each row has no effect without the others. */
+/** Related settings: the first of each row requires all others of that row. */
 const TOGETHER = [
   ['WEBHOOK_URL', 'WEBHOOK_SECRET'],
   ['LISTMONK_URL', 'LISTMONK_USER', 'LISTMONK_TOKEN', 'LISTMONK_LISTS'],
@@ -88,7 +88,7 @@ const TOGETHER = [
   ['HUBSPOT_PORTAL', 'HUBSPOT_FORM'],
 ] as const;
 
-/** Returns one line for each missing setting of an incomplete row. */
+/** Returns one error message for each missing setting. */
 export const missingBeside = (settings: ConnectorSettings): string[] =>
   TOGETHER.flatMap(([first, ...others]) =>
     settings[first] === undefined

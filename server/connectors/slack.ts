@@ -2,7 +2,7 @@
 import { chatNote } from './chatNote.ts';
 import { postJson, refuseEvent, type Connector } from './connector.ts';
 
-/** The three control characters of Slack. */
+/** Escapes the three control characters of Slack. */
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 export const createSlack = (url: string): Connector => ({

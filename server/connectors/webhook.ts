@@ -1,4 +1,4 @@
-/** Sends events to a system of the company, signed according to Standard Webhooks. */
+/** Sends signed events to a system of the company, as defined by Standard Webhooks. */
 import { createHmac } from 'node:crypto';
 import type { Topic } from '../store/store.ts';
 import { postJson, type Connector, type ConnectorEvent, type LinkedFile } from './connector.ts';
@@ -30,7 +30,7 @@ function dataOf(event: ConnectorEvent): Readonly<Record<string, unknown>> {
   }
 }
 
-/** The header `webhook-signature`. `key` is the decoded secret, `timestamp` is in seconds since 1970. */
+/** Value of the header `webhook-signature`. `key` is the decoded secret; `timestamp` is in seconds since 1970. */
 export function signatureOf(key: Buffer, id: string, timestamp: number, body: string): string {
   return `v1,${createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64')}`;
 }

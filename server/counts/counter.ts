@@ -1,14 +1,14 @@
-/** Adds up counts in memory and stores the sums later, so that no request waits for the database. */
+/** Adds up counts in memory and stores the sums periodically, so that no request waits for the database. */
 import { reasonOf, type Log } from '../log.ts';
 import { addCounts, type Count } from '../store/counts.ts';
 import type { Database } from '../store/database.ts';
 import { DAY, dayOf } from '../time.ts';
 import { FREE_KINDS, MOST_NAMES, OTHER, type Kind } from './kinds.ts';
 
-/** How many days are kept in memory while the store fails. Older days are dropped. */
+/** Maximum number of days in memory while the store fails. Older days are dropped. */
 const MOST_DAYS = 7;
 
-/** Count of each name of a kind. The counts are objects, so that counting needs one look-up only. */
+/** Counts by kind and name. A count is an object, so that an increment needs only one look-up. */
 type Tally = Map<Kind, Map<string, { count: number }>>;
 
 const newTally = (): Tally => new Map();
@@ -34,7 +34,7 @@ export class Counter {
     this.#options = options;
   }
 
-  /** Counts one. */
+  /** Adds one to the count of `name`. */
   add(kind: Kind, name: string): void {
     const now = this.#options.now();
     if (now >= this.#endOfDay) this.#openDay(now);
@@ -52,7 +52,7 @@ export class Counter {
     }
   }
 
-  /** Stores the pending counts. Counts that cannot be stored are kept for the next time. Never rejects. */
+  /** Stores the pending counts. Counts that cannot be stored stay in memory for the next call. Never rejects. */
   flush(): Promise<void> {
     this.#storing ??= this.#store().finally(() => (this.#storing = undefined));
     return this.#storing;
@@ -86,14 +86,14 @@ export class Counter {
     this.#endOfDay = 0;
   }
 
-  /** Stores the last counts too. */
+  /** Stores the remaining counts. */
   async close(): Promise<void> {
     await this.#storing;
     await this.flush();
   }
 }
 
-/** Adds to a name of a kind. Visitors can make up names, so the number of names is limited. */
+/** Adds `count` to a name of a kind. Visitors can invent names, so the number of names is limited. */
 function addTo(tally: Tally, kind: Kind, name: string, count: number): void {
   let names = tally.get(kind);
   if (!names) tally.set(kind, (names = new Map<string, { count: number }>()));

@@ -2,15 +2,15 @@
 import type { FormName } from '#shared/forms/formTypes.ts';
 
 /**
- * `page`: a view, by path. `referrer`: a view from another site, by its host. `campaign`: a view by the name of its campaign.
- * `device`: a view by kind of device. `missing`: a path that is no page. `sent:…`: a form that was stored, by the page it came from.
+ * `page`: a view, by path. `referrer`: a view from another site, by its host. `campaign`: a view, by the name of the campaign. `device`: a
+ * view, by kind of device. `missing`: a request for a path that is not a page. `sent:…`: a stored form, by the path of its page.
  */
 export type Kind = 'page' | 'referrer' | 'campaign' | 'device' | 'missing' | `sent:${FormName}`;
 
 /** The kinds whose names come from visitors. The names of all others are fixed. */
 export const FREE_KINDS: readonly Kind[] = ['referrer', 'campaign', 'missing'];
 
-/** Maximum number of names of such a kind per day. */
+/** Maximum number of different names per day for each of the {@link FREE_KINDS}. */
 export const MOST_NAMES = 300;
 
 /** Name for all names beyond {@link MOST_NAMES}, and for names that may not be stored. */

@@ -8,19 +8,19 @@ export type Device = 'phone' | 'computer';
 
 const FETCHED_AHEAD = /prefetch|prerender|preview/;
 
-/** True when the browser prefetches the page. */
+/** True when the browser prefetches or prerenders the page. */
 export function isAhead(headers: IncomingHttpHeaders): boolean {
   const purpose = headers['sec-purpose'] ?? headers['purpose'] ?? headers['x-moz'];
   return purpose !== undefined && FETCHED_AHEAD.test(String(purpose));
 }
 
-/** True when the page is opened as a document. Older browsers send only an `Accept` header for HTML. */
+/** True when the page is opened as a document. For older browsers, without `Sec-Fetch-Dest`, `Accept` must contain HTML. */
 export function isNavigation(headers: IncomingHttpHeaders): boolean {
   const destination = headers['sec-fetch-dest'];
   return destination === undefined ? (headers.accept ?? '').includes('text/html') : destination === 'document';
 }
 
-/** True for the browser of a person. A browser always sends a user agent. */
+/** True when the user agent is a browser and not a known bot. A browser always sends a user agent. */
 export const isBrowser = (userAgent: string): boolean => userAgent !== '' && !isbot(userAgent);
 
 /** The kind of device, from the browser's client hint if there is one. */
@@ -33,11 +33,11 @@ const LONGEST_NAME = 100;
 /** Letters, digits and the characters used in campaign names and paths. `@` is not allowed, since it may be part of a mail address. */
 const NAME = /^[\p{L}\p{M}\p{N} /._~!$'()*+,;:=|-]+$/u;
 
-/** The name as it is counted. A long name, or one that may contain a mail address or a secret, is not stored. */
+/** Returns `text`, or {@link OTHER} when it is too long or may contain a mail address or a secret. */
 const nameOf = (text: string): string => (text.length <= LONGEST_NAME && NAME.test(text) ? text : OTHER);
 
 /**
- * The host of the referring site, without `www`; undefined for a page of this site.
+ * Returns the host of the referring site, without `www`; undefined for a page of this site.
  * @param own origins of this site
  */
 export function referrerOf(referrer: string, own: ReadonlySet<string>): string | undefined {
@@ -50,7 +50,7 @@ export function referrerOf(referrer: string, own: ReadonlySet<string>): string |
   return isIP(host.replace(/^\[|\]$/g, '')) > 0 ? OTHER : nameOf(host);
 }
 
-/** The value of `utm_campaign` in an address, the only part of a query that is counted. */
+/** Returns the value of `utm_campaign` in an address, the only query parameter that is counted; undefined when it is absent. */
 export function campaignOf(address: string): string | undefined {
   const start = address.indexOf('?');
   if (start === -1 || !address.includes('utm_campaign=', start)) return undefined;
@@ -59,7 +59,7 @@ export function campaignOf(address: string): string | undefined {
   return name ? nameOf(name) : undefined;
 }
 
-/** The decoded path of a missing page, as it is counted. */
+/** The decoded path of a missing page, or {@link OTHER}. */
 export function missingName(path: string): string {
   try {
     return nameOf(decodeURIComponent(path).normalize('NFC'));

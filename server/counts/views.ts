@@ -1,4 +1,4 @@
-/** Counts page views: those that the server sees, and those that pages report (`shared/views.ts`). */
+/** Counts page views: those that are requests to the server, and those that pages report (`shared/views.ts`). */
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { FormName } from '#shared/forms/formTypes.ts';
 import { AHEAD, COUNTED } from '#shared/views.ts';
@@ -13,21 +13,21 @@ type RawHeaders = readonly string[];
 const COUNTED_HEADERS: RawHeaders = ['Server-Timing', COUNTED];
 const AHEAD_HEADERS: RawHeaders = ['Server-Timing', AHEAD];
 
-/** How often counts are stored, in milliseconds. A crash loses at most this period. */
+/** Interval in which counts are stored, in milliseconds. A crash loses at most the counts of one interval. */
 const STORED_EVERY_MS = 1000;
-/** Checking a user agent takes longer than the rest of a view, so results are cached until counts are stored. */
+/** Maximum number of cached user agents. Checking one takes longer than all else, so results are cached until counts are stored. */
 const MOST_JUDGED = 1000;
 
 export interface ViewsOptions {
   counter: Counter;
   manifest: () => Manifest;
-  /** Origins of this site: a view from there counts as one without a referrer. */
+  /** Origins of this site. They are not counted as referrers. */
   origins: ReadonlySet<string>;
 }
 
 export class Views {
   readonly #options: ViewsOptions;
-  /** Whether a user agent is a browser. */
+  /** Cached results of {@link isBrowser}, by user agent. */
   readonly #judged = new Map<string, boolean>();
   #timer: NodeJS.Timeout | undefined;
 
@@ -36,9 +36,9 @@ export class Views {
   }
 
   /**
-   * Counts a response that is a page, when a person's browser opens it.
-   * @param page path of the page, or undefined when the address has none
-   * @returns headers of the answer
+   * Counts a page view when the browser of a person opens the page as a document.
+   * @param page path of the page, or undefined when there is no page at the address
+   * @returns headers to add to the response
    */
   answered({ method, url = '', headers }: IncomingMessage, page: string | undefined): RawHeaders {
     if (isAhead(headers)) return AHEAD_HEADERS;
@@ -47,9 +47,9 @@ export class Views {
   }
 
   /**
-   * Counts a view that its page reports.
-   * @param address of the page, with its query
-   * @param referrer address that the page was opened from; empty for none
+   * Counts a view that a page has reported.
+   * @param address absolute URL of the page, with its query
+   * @param referrer address of the page before it; empty when there is none
    */
   told(address: string, referrer: string, headers: IncomingHttpHeaders): void {
     const url = URL.parse(address);
@@ -59,7 +59,7 @@ export class Views {
     this.#count(files.get(path)?.isPage ? path : undefined, url.pathname + url.search, referrer, headers);
   }
 
-  /** Counts a form that was stored, by the path of its page. */
+  /** Counts a stored form by the path of its page. */
   sent(form: FormName, path: string): void {
     const { counter, manifest } = this.#options;
     counter.add(`sent:${form}`, manifest().files.get(path)?.isPage ? path : OTHER);
@@ -89,7 +89,7 @@ export class Views {
     return judged;
   }
 
-  /** Stores the counts once a second. */
+  /** Starts to store the counts once a second. */
   start(): void {
     this.#timer = setInterval(() => {
       this.#judged.clear();
@@ -97,7 +97,7 @@ export class Views {
     }, STORED_EVERY_MS).unref();
   }
 
-  /** Stores the remaining counts. */
+  /** Stops the timer and stores the remaining counts. */
   async close(): Promise<void> {
     clearInterval(this.#timer);
     await this.#options.counter.close();

@@ -1,41 +1,44 @@
-/** Where a submission came from: what the page kept of the visit, and what the browser says of the page itself. */
+/** Attribution of a submission, from the hidden field of the form and from the `Referer` header. */
 import { attribution } from '#shared/forms/attribution.fields.ts';
 import { attributionFrom, type Attribution } from '#shared/forms/attribution.ts';
 
 export interface AttributionSources {
-  /** Value of the forms' hidden field, whatever it is. */
+  /** Unvalidated value of the hidden field. */
   field: unknown;
-  /** The header `Referer`. */
+  /** Value of the `Referer` header. */
   referer: string | undefined;
-  /** Origins whose pages are ours. */
+  /** Origins of this site. */
   origins: ReadonlySet<string>;
-  /** Identifiers that the setting names. */
+  /** Names of the click identifiers in the settings. */
   clickIds: readonly string[];
 }
 
-/** Where the answers of the forms lie: no visitor has chosen such a page. */
-const ANSWERS = '/api/';
+/** Prefix of the form addresses. A page there is the response to an invalid form, not the page from which the form was first sent. */
+const API_PREFIX = '/api/';
 
-/** What the page before says: its path and its query when it is ours, of another site its host. */
+/** Attribution values from the referrer: the path and the query of a page of this site, or the host of another site. */
 function queryOf(referer: string | undefined, origins: ReadonlySet<string>): URLSearchParams {
-  const before = URL.parse(referer ?? '');
-  if (!before) return new URLSearchParams();
-  if (!origins.has(before.origin)) return new URLSearchParams({ referrer: before.hostname });
-  const query = new URLSearchParams(before.search);
+  const referring = URL.parse(referer ?? '');
+  if (!referring) return new URLSearchParams();
+  if (!origins.has(referring.origin)) return new URLSearchParams({ referrer: referring.hostname });
+  const query = new URLSearchParams(referring.search);
   query.delete('landing');
   query.delete('referrer');
-  if (before.pathname.startsWith(ANSWERS)) query.delete('page');
-  else query.set('page', before.pathname);
+  if (referring.pathname.startsWith(API_PREFIX)) query.delete('page');
+  else query.set('page', referring.pathname);
   return query;
 }
 
-/** All that is known, bounded. Without script the page of the form is all: what its address says of a campaign counts then. */
+/**
+ * Returns the validated values of the hidden field, with the page from the referrer. A page without script sends no such values; then all
+ * values are from the referrer.
+ */
 export function attributionOf({ field, referer, origins, clickIds }: AttributionSources): Attribution {
   const isField = typeof field === 'string' && field.length <= attribution.maxLength;
-  const kept = attributionFrom(new URLSearchParams(isField ? field : ''), clickIds);
-  const now = attributionFrom(queryOf(referer, origins), clickIds);
-  if (Object.keys(kept).length === 0) return now;
-  return now['page'] === undefined
-    ? kept
-    : attributionFrom(new URLSearchParams({ ...kept, page: now['page'] }), clickIds);
+  const fromField = attributionFrom(new URLSearchParams(isField ? field : ''), clickIds);
+  const fromReferer = attributionFrom(queryOf(referer, origins), clickIds);
+  if (Object.keys(fromField).length === 0) return fromReferer;
+  return fromReferer['page'] === undefined
+    ? fromField
+    : attributionFrom(new URLSearchParams({ ...fromField, page: fromReferer['page'] }), clickIds);
 }

@@ -1,4 +1,4 @@
-/** The forms: their schema, limits, and what becomes of a submission. */
+/** The forms: schema, limits, and conversion of a submission to a lead or a sign-up. */
 import { randomBytes } from 'node:crypto';
 import type { z } from 'zod';
 import { applicationForm } from '#shared/forms/application.fields.ts';
@@ -19,38 +19,38 @@ export interface FormDefinition {
   name: FormName;
   form: Form & { file?: FileField };
   schema: z.ZodType<Readonly<Record<string, string>>>;
-  /** Submissions of one client. */
+  /** Rate limits for submissions of one client. */
   limits: readonly Limit[];
-  /** Largest body in bytes. In JSON a file is base64; a URL-encoded form carries none. */
+  /** Maximum size of the body in bytes. In JSON a file is base64 text; a URL-encoded form contains no file. */
   maxBody: Readonly<Record<BodyKind, number>>;
-  /** Values to a lead, with the language of the page; a file is added by the caller. */
+  /** Converts the values to a lead; `locale` is the language of the page. The caller adds the file. */
   toLead: (values: Readonly<Record<string, string>>, locale: LocaleKey) => LeadDraft;
   toSignUp?: (values: Readonly<Record<string, string>>, locale: LocaleKey) => SignUp;
 }
 
-/** Name and address are columns; the rest are the form's own fields. Empty ones are left out. */
+/** Name and address become properties of the lead, all other values its `fields`. Empty values are left out. */
 function toLead({ name = '', email = '', ...rest }: Readonly<Record<string, string>>, locale: LocaleKey): LeadDraft {
   const filled = Object.entries(rest).filter(([, value]) => value !== '');
   return { name, email, fields: { ...Object.fromEntries(filled), locale } };
 }
 
-/** Most bytes that a code point takes: in UTF-8, percent-encoded, as two escapes. */
-const LETTER: Readonly<Record<BodyKind, number>> = { multipart: 4, urlencoded: 12, json: 12 };
-/** Names of fields, what stands between them, ticket and proof of work. */
-const FRAME = 16 * KIB;
+/** Maximum number of bytes per code point: in UTF-8, percent-encoded, and as two JSON escapes. */
+const BYTES_PER_CODE_POINT: Readonly<Record<BodyKind, number>> = { multipart: 4, urlencoded: 12, json: 12 };
+/** Bytes for field names, separators and the hidden fields. */
+const OVERHEAD = 16 * KIB;
 
-/** Room for the texts that `form` takes, every one as long as it may be. */
-function textsOf({ fields }: Form, kind: BodyKind): number {
+/** Maximum size in bytes of a body without a file, when each text has its maximum length. */
+function maxTextSize({ fields }: Form, kind: BodyKind): number {
   const lengths = Object.values(fields).map((field) => ('maxLength' in field ? field.maxLength : 0));
-  return FRAME + LETTER[kind] * lengths.reduce((sum, length) => sum + length, 0);
+  return OVERHEAD + BYTES_PER_CODE_POINT[kind] * lengths.reduce((sum, length) => sum + length, 0);
 }
 
-function bodiesOf(form: FormDefinition['form']): FormDefinition['maxBody'] {
+function maxBodySizes(form: FormDefinition['form']): FormDefinition['maxBody'] {
   const fileSize = form.file?.maxSize ?? 0;
   return {
-    multipart: fileSize + textsOf(form, 'multipart'),
-    urlencoded: textsOf(form, 'urlencoded'),
-    json: Math.ceil(fileSize / 3) * 4 + textsOf(form, 'json'),
+    multipart: fileSize + maxTextSize(form, 'multipart'),
+    urlencoded: maxTextSize(form, 'urlencoded'),
+    json: Math.ceil(fileSize / 3) * 4 + maxTextSize(form, 'json'),
   };
 }
 
@@ -63,7 +63,7 @@ export const definitions: readonly FormDefinition[] = [
       { count: 5, windowMs: 10 * MINUTE },
       { count: 20, windowMs: DAY },
     ],
-    maxBody: bodiesOf(contactForm),
+    maxBody: maxBodySizes(contactForm),
     toLead,
   },
   {
@@ -71,7 +71,7 @@ export const definitions: readonly FormDefinition[] = [
     form: newsletterForm,
     schema: schemaOf(newsletterForm),
     limits: [{ count: 3, windowMs: HOUR }],
-    maxBody: bodiesOf(newsletterForm),
+    maxBody: maxBodySizes(newsletterForm),
     toLead,
     toSignUp: ({ email = '' }, locale) => ({ email, locale, token: randomBytes(32).toString('base64url') }),
   },
@@ -81,7 +81,7 @@ export const definitions: readonly FormDefinition[] = [
     schema: schemaOf(downloadForm),
     // A page may offer several files.
     limits: [{ count: 10, windowMs: HOUR }],
-    maxBody: bodiesOf(downloadForm),
+    maxBody: maxBodySizes(downloadForm),
     toLead,
   },
   {
@@ -89,7 +89,7 @@ export const definitions: readonly FormDefinition[] = [
     form: applicationForm,
     schema: schemaOf(applicationForm),
     limits: [{ count: 3, windowMs: HOUR }],
-    maxBody: bodiesOf(applicationForm),
+    maxBody: maxBodySizes(applicationForm),
     toLead,
   },
 ];

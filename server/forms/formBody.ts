@@ -1,4 +1,4 @@
-/** Reads the body of a form post: JSON, URL-encoded or multipart, all strictly. */
+/** Parses the body of a form submission: JSON, URL-encoded or multipart. Invalid input is refused. */
 import { parseMultipart } from './multipart.ts';
 import { RequestFault } from './requestFault.ts';
 import { collectFields, decodeText, MAX_FIELDS, type FormBody, type UploadedFile } from './strictFields.ts';
@@ -18,7 +18,7 @@ export interface ContentType {
   boundary: string | undefined;
 }
 
-/** Reads a `Content-Type` header. Undefined for types and character sets that no form of ours sends. */
+/** Parses a `Content-Type` header. Returns undefined for unsupported types and character sets. */
 export function parseContentType(header: string | undefined): ContentType | undefined {
   const [type = '', ...parameters] = (header ?? '').split(';').map((part) => part.trim());
   const kind = KINDS.get(type.toLowerCase());
@@ -55,24 +55,27 @@ function parseUrlencoded(text: string): Record<string, string> {
   );
 }
 
-/** Whatever nests or separates in JSON is one of these bytes. Text may hold them too; base64 does not. */
-const JSON_SIGNS = Buffer.from('",:[]{}');
-/** Half as many again as the texts of a form may hold. */
-const MAX_JSON_SIGNS = 10_000;
+/** Bytes that nest or separate JSON values. Text may contain them too; base64 does not. */
+const JSON_DELIMITERS = Buffer.from('",:[]{}');
+/** 1.5 times the maximum number of characters in the texts of a form. */
+const MAX_JSON_DELIMITERS = 10_000;
 
-/** Refuses JSON of very many parts before it is parsed: as large as an application may be, it would hold the process for a second. */
-function refuseCrowded(bytes: Buffer): void {
+/**
+ * Refuses JSON with too many values before it is parsed: at the maximum size of an application, parsing would block the process for a
+ * second.
+ */
+function limitDelimiters(bytes: Buffer): void {
   let count = 0;
-  for (const sign of JSON_SIGNS) {
-    for (let at = bytes.indexOf(sign); at !== -1; at = bytes.indexOf(sign, at + 1)) {
+  for (const delimiter of JSON_DELIMITERS) {
+    for (let at = bytes.indexOf(delimiter); at !== -1; at = bytes.indexOf(delimiter, at + 1)) {
       count += 1;
-      if (count > MAX_JSON_SIGNS) throw new RequestFault(400, 'malformed');
+      if (count > MAX_JSON_DELIMITERS) throw new RequestFault(400, 'malformed');
     }
   }
 }
 
 function parseJson(bytes: Buffer): Record<string, unknown> {
-  refuseCrowded(bytes);
+  limitDelimiters(bytes);
   const text = decodeText(bytes);
   let value: unknown;
   try {
@@ -83,14 +86,14 @@ function parseJson(bytes: Buffer): Record<string, unknown> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new RequestFault(400, 'malformed');
   const fields = collectFields(Object.entries(value));
   for (const field of Object.values(fields)) {
-    // JSON can spell a lone surrogate or a NUL as an escape.
+    // An escape in JSON can produce a lone surrogate or a NUL.
     if (typeof field === 'string' && (!field.isWellFormed() || field.includes('\0')))
       throw new RequestFault(400, 'malformed');
   }
   return fields;
 }
 
-/** In JSON a file is base64 text of the field's name, and carries no file name. */
+/** Removes the file from `values` and returns it. In JSON it is base64 text without a file name. */
 function takeFile(values: Record<string, unknown>, name: string | undefined): Record<string, UploadedFile> {
   const value = name === undefined ? undefined : values[name];
   if (name === undefined || typeof value !== 'string') return {};
@@ -99,9 +102,9 @@ function takeFile(values: Record<string, unknown>, name: string | undefined): Re
 }
 
 /**
- * Parses `bytes` as the content type says.
- * @param fileField name of the form's only file, if it takes one
- * @throws RequestFault 400 for whatever is not well formed
+ * Parses `bytes` according to the content type.
+ * @param fileField name of the file field, if the form has one
+ * @throws RequestFault 400 when the body is malformed
  */
 export function parseFormBody(bytes: Buffer, { kind, boundary }: ContentType, fileField: string | undefined): FormBody {
   if (kind === 'multipart') return parseMultipart(bytes, boundary, fileField);

@@ -1,4 +1,4 @@
-/** Builds Zod schemas from field tables. Messages are error codes, so that each side words them in its language. */
+/** Builds Zod schemas from field tables. Messages are error codes, which page and server translate. */
 import { z } from 'zod';
 import { cleaned, faultOf, mailAddress } from '#shared/forms/fieldRules.ts';
 import type { ErrorCode, Field, Form } from '#shared/forms/formTypes.ts';
@@ -9,7 +9,7 @@ const fieldSchema = (field: Field) =>
   z.string({ error: ({ input }) => code(input === undefined ? 'required' : 'invalid') }).transform((raw, context) => {
     const text = cleaned(field, raw);
     const fault = faultOf(field, text);
-    // The page chose it for the sender, who could mend nothing: without it the rest is still worth having.
+    // The page sets this value and the sender cannot correct it, so an invalid value is dropped and the rest is accepted.
     if (fault && field.kind === 'slug' && !field.required) return '';
     if (fault) {
       context.addIssue({ code: 'custom', message: fault });
@@ -23,8 +23,8 @@ const fieldSchema = (field: Field) =>
 type FieldSchema = ReturnType<typeof fieldSchema>;
 
 /**
- * A closed schema of the form's fields. Every value comes out as cleaned text; a field that is optional and
- * absent comes out as `''`, as does an optional slug that is none. The message of each issue is an {@link ErrorCode}.
+ * A strict schema of the form's fields: unknown fields are errors. The output is cleaned text, and `''` for an absent optional field and
+ * for an invalid optional slug. The message of each issue is an {@link ErrorCode}.
  */
 export function schemaOf<F extends Form>({ fields }: F) {
   const shape = Object.fromEntries(

@@ -1,4 +1,4 @@
-/** The hidden fields of a submission, taken out of what was sent. */
+/** Separates the hidden fields of a submission from its other values. */
 import { attribution } from '#shared/forms/attribution.fields.ts';
 import { guard } from '#shared/forms/guard.fields.ts';
 import { LOCALES, type LocaleKey } from '#shared/locales.ts';
@@ -9,13 +9,13 @@ export interface GuardValues {
   stamp: string;
   key: string;
   proof: string;
-  /** Language of the page; undefined when the form did not say. */
+  /** Language of the page; undefined when the form did not send it. */
   locale: LocaleKey | undefined;
-  /** Where the visit began, as it was sent: nothing in it refuses a submission. */
+  /** Unvalidated attribution. An invalid value does not refuse the submission. */
   attribution: unknown;
 }
 
-/** Here and not in the table of fields, which pages load too: they have no use for all languages. */
+/** Defined here and not in the table of fields, which pages load too: they do not need the list of all languages. */
 const LONGEST_LANGUAGE = Math.max(...LOCALES.map(({ key }) => key.length));
 
 const KEY = /^[\w-]{8,64}$/;
@@ -27,10 +27,13 @@ function take(values: Record<string, unknown>, { name, maxLength }: { name: stri
   return value;
 }
 
-/** The honeypot of pages that were opened before it had its name of today. Managers filled it, so it says nothing. */
+/** The former name of the honeypot, which pages opened before the change still send. Ignored, because password managers filled it in. */
 const FORMER_HONEYPOT = 'website';
 
-/** Removes the hidden fields from `values` and returns them; absent ones are empty. Throws a 400 on nonsense. */
+/**
+ * Removes the hidden fields from `values` and returns them; an absent text is empty.
+ * @throws RequestFault 400 when a value is not a string, is too long or has a wrong format
+ */
 export function takeGuardValues(values: Record<string, unknown>): GuardValues {
   const { honeypot, stamp, key, proof, locale } = guard.fields;
   Reflect.deleteProperty(values, FORMER_HONEYPOT);

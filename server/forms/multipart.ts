@@ -1,4 +1,4 @@
-/** Parser of `multipart/form-data` (RFC 7578) over a body that is in memory. Strict: what a browser does not send is refused. */
+/** Parses a `multipart/form-data` body (RFC 7578) in memory. Refuses everything that browsers do not send. */
 import { RequestFault } from './requestFault.ts';
 import { collectFields, decodeText, type FormBody, type UploadedFile } from './strictFields.ts';
 
@@ -6,7 +6,7 @@ const MAX_PART_HEADER = 8 * 1024;
 const BOUNDARY = /^[\w'()+,./:=? -]{1,70}$/;
 const LINE_END = Buffer.from('\r\n');
 const HEADER_END = Buffer.from('\r\n\r\n');
-/** Browsers write a quote in the name of a file as `%22` and line breaks as `%0D%0A`, and nothing else so. */
+/** In a file name browsers escape only quotes (`%22`) and line breaks (`%0D%0A`). */
 const DISPOSITION =
   /^content-disposition:\s*form-data;\s*name="([^"\r\n]*)"(?:;\s*filename="([^"\r\n]*)")?\s*(?:;|$)/im;
 
@@ -41,7 +41,7 @@ function splitParts(body: Buffer, boundary: string): Buffer[] {
     const end = body.indexOf(separator, position + 2);
     if (end === -1) throw malformed();
     parts.push(body.subarray(position + 2, end));
-    // One file and a few fields more than a form has: beyond that nobody is filling in a form.
+    // No form has this many parts.
     if (parts.length > 30) throw malformed();
     position = end + separator.length;
   }
@@ -50,9 +50,9 @@ function splitParts(body: Buffer, boundary: string): Buffer[] {
 }
 
 /**
- * Splits `body` into text fields and at most one file, which must be called `fileField`. A file input that was
- * left empty counts as absent. Contents are views of `body`, not copies.
- * @throws RequestFault 400
+ * Splits `body` into text fields and at most one file, whose field must be named `fileField`. An empty file input counts as absent. The
+ * content of the file is a view of `body`, not a copy.
+ * @throws RequestFault 400 when the body is malformed
  */
 export function parseMultipart(body: Buffer, boundary: string | undefined, fileField: string | undefined): FormBody {
   if (boundary === undefined || !BOUNDARY.test(boundary)) throw malformed();

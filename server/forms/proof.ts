@@ -1,4 +1,4 @@
-/** Proof of work by ALTCHA: adds cost to mass sending. Whether a solved challenge was used before is for the store to say. */
+/** Proof of work with ALTCHA: makes mass sending expensive. The store checks whether a solved challenge was used before. */
 import { createChallenge, randomInt, verifySolution, type Challenge, type Payload } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { z } from 'zod';
@@ -6,12 +6,12 @@ import type { FormName } from '#shared/forms/formTypes.ts';
 import { guard } from '#shared/forms/guard.fields.ts';
 import type { Secret } from './secret.ts';
 
-/** Rounds of the key derivation, and how many keys a client must try: about a second on a phone. */
+/** Iterations of the key derivation, and range of the number of keys that a client must try: about a second on a phone. */
 const COST = 5000;
 const TRIES = { low: 200, high: 400 };
 
 export type ProofState =
-  /** `nonce` names the challenge; the store remembers it until `expiresAt`, in milliseconds since 1970. */
+  /** `nonce` identifies the challenge; the store keeps it until `expiresAt`, in milliseconds since 1970. */
   { state: 'good'; nonce: string; expiresAt: number } | { state: 'none' | 'bad' };
 
 const payloadSchema = z.object({
@@ -32,7 +32,7 @@ const keys = (secret: Secret) => ({
   hmacKeySignatureSecret: secret.sign('proof', 'key'),
 });
 
-/** A challenge for `form`, good for ten minutes from `now`. */
+/** Creates a challenge for `form` that is valid for ten minutes from `now`. */
 export const makeChallenge = (secret: Secret, form: FormName, now: number): Promise<Challenge> =>
   createChallenge({
     algorithm: 'PBKDF2/SHA-256',
@@ -52,7 +52,7 @@ function decode(proof: string): z.output<typeof payloadSchema> | undefined {
   }
 }
 
-/** Judges the field that the ALTCHA widget fills: base64 of JSON with challenge and solution. */
+/** Verifies the field that the ALTCHA widget fills: base64 of JSON with challenge and solution. */
 export async function judgeProof(secret: Secret, form: FormName, proof: string, now: number): Promise<ProofState> {
   if (proof === '') return { state: 'none' };
   const payload = decode(proof);

@@ -1,9 +1,10 @@
-/** Reads a request's body up to a limit, whatever length it announced. */
+/** Reads the body of a request up to a size limit. */
 import { RequestFault } from './requestFault.ts';
 
 /**
- * The body as it arrives. Hono's `bodyLimit` would build a second request for a body without a length, and hold it twice.
- * @throws RequestFault 413 as soon as more than `maxSize` bytes are announced or there, 400 when the client goes away
+ * Yields the chunks of the body as they arrive. Hono's `bodyLimit` would create a second request for a body without `Content-Length` and
+ * keep the body in memory twice.
+ * @throws RequestFault 413 as soon as `Content-Length` or the received bytes exceed `maxSize`, 400 when the client disconnects
  */
 export async function* chunksOf(request: Request, maxSize: number): AsyncGenerator<Uint8Array> {
   if (Number(request.headers.get('content-length') ?? 0) > maxSize) throw new RequestFault(413, 'tooLarge');
@@ -20,7 +21,7 @@ export async function* chunksOf(request: Request, maxSize: number): AsyncGenerat
   }
 }
 
-/** All bytes of the body; none when there is no body. Fails as {@link chunksOf} does. */
+/** Reads the whole body; an absent body is empty. Throws the same errors as {@link chunksOf}. */
 export async function readBody(request: Request, maxSize: number): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   for await (const chunk of chunksOf(request, maxSize)) chunks.push(chunk);

@@ -1,19 +1,19 @@
-/** A request that is refused, with what the answer needs. */
+/** The error of a refused request. */
 import type { FormError, RequestCode } from '#shared/forms/formTypes.ts';
 
 export type FaultStatus = 400 | 403 | 404 | 405 | 410 | 413 | 415 | 422 | 429 | 500 | 503;
 
-/** Seconds after which whoever came at a busy moment may come again. */
+/** Value of `Retry-After` in seconds when the server is busy. */
 export const BUSY_RETRY_S = 10;
 
-/** A request that is answered with `status` and the one error `code`, which concerns no field. */
+/** Causes a response with `status` and the error `code`, which belongs to no field. */
 export class RequestFault extends Error {
   override name = 'RequestFault';
   readonly status: FaultStatus;
   readonly errors: FormError[];
   /** Seconds for `Retry-After`. */
   readonly retryAfter: number | undefined;
-  /** Names the line of the log that tells more. */
+  /** Id of the log entry with the details. */
   readonly id: string | undefined;
 
   constructor(

@@ -1,4 +1,4 @@
-/** Keyed hashes for everything the server signs or must recognise without keeping it. */
+/** Keyed hashes: signatures, and hashes of values that the server must recognize without storing them. */
 import { createHmac, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
 import { closeSync, existsSync, fsyncSync, linkSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
@@ -27,7 +27,7 @@ export class Secret {
     this.#key = key;
   }
 
-  /** HMAC-SHA-256 of `text`, as base64url. Different purposes give unrelated values. */
+  /** HMAC-SHA-256 of `text` as base64url. Different purposes result in unrelated values. */
   sign(purpose: Purpose, text: string): string {
     return createHmac('sha256', this.#key).update(`${purpose}\0${text}`).digest('base64url');
   }
@@ -41,7 +41,7 @@ export class Secret {
 
 const pathIn = (directory: string): string => join(directory, 'secret');
 
-/** Writes a new secret beside and links it: whoever looks finds a whole one or none. The first of several wins. */
+/** Writes a new secret to a temporary file and links it to `path`, so that readers never see a part of it. An existing secret is kept. */
 function makeSecret(path: string): void {
   const draft = `${path}-${randomUUID()}`;
   const file = openSync(draft, 'wx', 0o600);
@@ -58,8 +58,8 @@ function makeSecret(path: string): void {
 }
 
 /**
- * The secret that is kept in this data folder; undefined when there is none.
- * @throws StoreRefused when the file was cut short
+ * Reads the secret of this data folder; undefined when there is none.
+ * @throws StoreRefused when the file is truncated
  */
 export function readSecret(directory: string): string | undefined {
   const path = pathIn(directory);
@@ -71,7 +71,10 @@ export function readSecret(directory: string): string | undefined {
   );
 }
 
-/** The secret of this data folder, made at the first start and kept in a file only the owner reads. Fails as {@link readSecret} does. */
+/**
+ * Returns the secret of this data folder. The first call creates it, in a file that only the owner can read.
+ * @throws StoreRefused when the file is truncated
+ */
 export function localSecret(directory: string): string {
   const kept = readSecret(directory);
   if (kept !== undefined) return kept;

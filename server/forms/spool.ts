@@ -1,4 +1,4 @@
-/** Large bodies wait on disk until they are whole: a slow sender holds no memory. */
+/** Spools large bodies to disk until they are complete, so that slow clients use no memory. */
 import { randomUUID } from 'node:crypto';
 import { open, unlink, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -7,14 +7,14 @@ import { chunksOf } from './readBody.ts';
 import { RequestFault } from './requestFault.ts';
 import { turns } from './turns.ts';
 
-/** Bodies that are in memory at once, each with its copy on the way to the database. */
+/** Maximum number of bodies in memory at the same time. Each also has a copy that is sent to the database. */
 const IN_MEMORY = 2;
 
-/** Takes a whole body and hands it on. The body is gone once `use` has settled. */
+/** Reads the whole body and passes it to `use`. The buffer is freed when the promise of `use` settles. */
 export type Receive = <T>(request: Request, maxSize: number, use: (body: Buffer) => Promise<T>) => Promise<T>;
 
-/** A file without a name: whatever happens to the process, nothing of it stays. */
-async function openNameless(directory: string): Promise<FileHandle> {
+/** Opens a new file and unlinks it: the system deletes it when the process ends, also after a crash. */
+async function openUnlinked(directory: string): Promise<FileHandle> {
   const path = join(directory, `upload-${randomUUID()}`);
   const file = await open(path, 'wx+', 0o600);
   await unlink(path);
@@ -28,20 +28,19 @@ async function readBack(file: FileHandle): Promise<Buffer<ArrayBuffer>> {
   return buffer;
 }
 
-/** A full or missing disk is no fault of the sender. */
+/** Converts disk errors to StoreUnavailable, since they are not errors of the client. */
 function asFault(cause: unknown): Error {
   return cause instanceof RequestFault ? cause : new StoreUnavailable('The upload cannot be kept', { cause });
 }
 
 /**
- * Receives bodies by way of files in `directory`.
- * @throws RequestFault as reading a body does
- * @throws StoreUnavailable when the disk takes nothing
+ * Creates a {@link Receive} that spools bodies to files in `directory`. It rejects with a RequestFault as {@link chunksOf} does, and with
+ * StoreUnavailable when the file cannot be created or written.
  */
 export function createSpool(directory: string): Receive {
   const inTurn = turns(IN_MEMORY);
   return async (request, maxSize, use) => {
-    const file = await openNameless(directory).catch((cause: unknown) => Promise.reject(asFault(cause)));
+    const file = await openUnlinked(directory).catch((cause: unknown) => Promise.reject(asFault(cause)));
     try {
       await file.writeFile(chunksOf(request, maxSize)).catch((cause: unknown) => Promise.reject(asFault(cause)));
       return await inTurn(async () => {
@@ -49,7 +48,7 @@ export function createSpool(directory: string): Receive {
         try {
           return await use(body);
         } finally {
-          // Gives the memory back at once: the garbage collector lets dozens of megabytes wait.
+          // Frees the memory at once; the garbage collector would free it much later.
           body.buffer.transfer(0);
         }
       });

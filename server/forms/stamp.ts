@@ -1,27 +1,27 @@
-/** Signed time stamps: when a page first used its form. They tell people from programs that send at once. */
+/** Signed time stamps of when a form was first used. They detect programs, which submit a form faster than people. */
 import type { FormName } from '#shared/forms/formTypes.ts';
 import { guard } from '#shared/forms/guard.fields.ts';
 import type { Secret } from './secret.ts';
 import { DAY } from '../time.ts';
 
 const OLDEST_MS = DAY;
-/** Clocks of instances differ: one gives the ticket, and another that is a little behind judges its stamp. */
+/** Tolerated clock difference: another instance, whose clock is behind, may check the stamp. */
 const CLOCK_TOLERANCE_MS = 1000;
 
-/** `none`: there is no usable stamp, as from a page without script. `bad`: forged, or sent faster than a person types. */
+/** `none`: no usable stamp, for example from a page without script. `bad`: forged, or sent faster than a person can type. */
 export type StampState = 'good' | 'none' | 'bad';
 
-/** A stamp for `form` at `now`, in milliseconds since 1970. */
+/** Creates a stamp for `form` at `now`, in milliseconds since 1970. */
 export const makeStamp = (secret: Secret, form: FormName, now: number): string =>
   `${now}.${secret.sign('stamp', `${form}.${now}`)}`;
 
-/** Judges the stamp that came with a submission. One that is too old is worth as much as none: tabs stay open. */
+/** Checks the stamp of a submission. A stamp older than a day counts as `none`, because people leave tabs open. */
 export function judgeStamp(secret: Secret, form: FormName, stamp: string, now: number): StampState {
   if (stamp === '') return 'none';
   const [, time = '', signature = ''] = /^(\d{13})\.([\w-]{43})$/.exec(stamp) ?? [];
   if (!secret.verify('stamp', `${form}.${time}`, signature)) return 'bad';
   const age = now - Number(time);
-  // A negative age comes from another instance whose clock is ahead: no fault of the sender.
+  // A negative age means that the clock of another instance is ahead: not an error of the sender.
   if (age < 0 || age > OLDEST_MS) return 'none';
   return age < guard.fastestMs - CLOCK_TOLERANCE_MS ? 'bad' : 'good';
 }

@@ -1,14 +1,14 @@
-/** What all body formats share: strict text, fields that occur once. */
+/** Shared by the parsers of all body formats: strict UTF-8, and fields without duplicates. */
 import { RequestFault } from './requestFault.ts';
 
 export interface UploadedFile {
-  /** As the sender named it; for display only. */
+  /** Original name from the sender; for display only. */
   fileName: string;
   content: Buffer;
 }
 
 export interface FormBody {
-  /** A value is a string, unless JSON held something else. */
+  /** All values are strings, except that JSON may contain other types. */
   values: Record<string, unknown>;
   files: Record<string, UploadedFile>;
 }
@@ -17,7 +17,7 @@ export const MAX_FIELDS = 20;
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-/** Decodes UTF-8. Throws a 400 on bytes that are none, and on NUL. */
+/** Decodes UTF-8. Throws RequestFault 400 for invalid bytes and for NUL. */
 export function decodeText(bytes: Uint8Array): string {
   let text: string;
   try {
@@ -29,13 +29,13 @@ export function decodeText(bytes: Uint8Array): string {
   return text;
 }
 
-/** Collects fields; a repeated name, or too many of them, is a 400. */
+/** Converts pairs to an object. Throws RequestFault 400 for a duplicate name and for more than 20 fields. */
 export function collectFields<T>(pairs: Iterable<readonly [string, T]>): Record<string, T> {
   const fields = new Map<string, T>();
   for (const [name, value] of pairs) {
     if (fields.has(name) || fields.size >= MAX_FIELDS) throw new RequestFault(400, 'malformed');
     fields.set(name, value);
   }
-  // `fromEntries` defines properties, so a field called `__proto__` is a field and nothing else.
+  // `fromEntries` defines own properties, so a field named `__proto__` does not set the prototype.
   return Object.fromEntries(fields);
 }

@@ -1,6 +1,6 @@
-/** Bounds how much work runs at once. */
+/** Limits the number of concurrent tasks. */
 
-/** A function that runs `count` pieces of work at once; the rest wait in line. */
+/** Returns a function that runs at most `count` tasks at the same time; the others wait in a queue. */
 export function turns(count: number): <T>(work: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = [];
   let free = count;

@@ -1,4 +1,4 @@
-/** Checks what was sent against the form: fields by its schema, the file by its bytes. */
+/** Validates a submission: the fields with the schema of the form, the file by its bytes. */
 import type { z } from 'zod';
 import type { FormError } from '#shared/forms/formTypes.ts';
 import type { Attachment } from '../store/store.ts';
@@ -27,7 +27,7 @@ function fileErrors({ form: { file } }: FormDefinition, files: FormBody['files']
   return code === undefined || (code === 'required' && !file.required) ? [] : [{ field: file.name, code }];
 }
 
-/** All errors at once, or the cleaned values with the file. */
+/** Returns all errors together, or the cleaned values with the file. */
 export function validate(definition: FormDefinition, { values, files }: FormBody): Validated {
   const parsed = definition.schema.safeParse(values);
   const errors = [...fieldErrors(parsed.error?.issues ?? []), ...fileErrors(definition, files)];

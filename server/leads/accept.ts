@@ -1,4 +1,4 @@
-/** Accepts a lead that was quarantined as a suspect. */
+/** Accepts a quarantined lead. */
 import { DEFAULT_LOCALE, LOCALES } from '#shared/locales.ts';
 import { connectorsOf, listenersOf } from '../connectors/registry.ts';
 import type { Env } from '../env.ts';
@@ -14,8 +14,8 @@ import { CommandError, type Output } from './command.ts';
 import { visible } from './visible.ts';
 
 /**
- * Processes a suspect like any other submission. A sign-up gets its confirmation mail and a file request gets the mail with the
- * link; neither remains a lead. Returns false when it is not a suspect.
+ * Processes a quarantined lead like any other submission. A sign-up gets its confirmation mail and a file request gets the mail with the
+ * link; in both cases the lead is deleted. Returns false when the lead is not quarantined.
  */
 export function acceptLead({ database, secret }: Opened, lead: Lead, env: Env): Promise<boolean> {
   const locale = LOCALES.find(({ key }) => key === lead.fields['locale'])?.key ?? DEFAULT_LOCALE;
@@ -27,7 +27,7 @@ export function acceptLead({ database, secret }: Opened, lead: Lead, env: Env): 
       attribution: lead.attribution,
     },
     download: lead.kind === 'download' ? { lead, validMs: env.DOWNLOAD_LINK_DAYS * DAY } : undefined,
-    // With `daily` it gets a mail of its own too: the digest of its day may already have been sent.
+    // With `daily` it gets its own mail too, because the digest of its day may already have been sent.
     deliveries: leadDeliveries(
       { leadMail: env.LEAD_MAIL === 'off' ? 'off' : 'each', listeners: listenersOf(connectorsOf(env)) },
       lead.kind,
@@ -37,7 +37,10 @@ export function acceptLead({ database, secret }: Opened, lead: Lead, env: Env): 
   return acceptSuspect(database, secret, suspect, env.CONFIRMATIONS_PER_HOUR);
 }
 
-/** {@link acceptLead} for the one lead whose id starts with the given text. */
+/**
+ * Calls {@link acceptLead} for the lead whose id starts with `prefix`.
+ * @throws CommandError when no quarantined lead or several leads match
+ */
 export async function accept(opened: Opened, prefix: string, env: Env, { write }: Output): Promise<void> {
   const lead = await findLeadByPrefix(opened.database, prefix);
   if (!lead || !(await acceptLead(opened, lead, env)))

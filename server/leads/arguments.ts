@@ -1,4 +1,4 @@
-/** The words after `npm run leads --`. */
+/** Parses the command-line arguments after `npm run leads --`. */
 import { parseArgs } from 'node:util';
 import { CommandError } from './command.ts';
 
@@ -29,8 +29,8 @@ const isMisuse = (error: unknown): error is Error =>
   error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS_');
 
 /**
- * Tells options from other words.
- * @throws CommandError with the usage when an option is unknown or lacks its value
+ * Separates options from positional arguments.
+ * @throws CommandError with the usage when an option is unknown or its value is missing
  */
 export function readWords(words: readonly string[]) {
   try {
@@ -54,9 +54,9 @@ export function readWords(words: readonly string[]) {
 }
 
 /**
- * The word that `command` is given; empty for one that takes none.
- * @param wanted what it takes, such as `one id`
- * @throws CommandError with the usage when there are more words or fewer: each would be thought done
+ * Returns the operand of `command`; empty when the command has none.
+ * @param wanted description of the operand, such as `one id`; undefined when the command has none
+ * @throws CommandError with the usage when the number of arguments is wrong, so that no argument is silently ignored
  */
 export function operandOf(command: string, words: readonly string[], wanted: string | undefined): string {
   if (words.length === (wanted === undefined ? 0 : 1)) return words[0] ?? '';
@@ -67,7 +67,7 @@ type Values = ReturnType<typeof readWords>['values'];
 export type OptionName = keyof Values;
 
 /**
- * Refuses options that `command` does not take: each would be thought heard, and some commands delete.
+ * Refuses options that `command` does not support, so that no option is silently ignored: some commands delete data.
  * @throws CommandError with the usage
  */
 export function refuseOthers(command: string, values: Values, taken: readonly OptionName[]): void {
@@ -75,7 +75,10 @@ export function refuseOthers(command: string, values: Values, taken: readonly Op
   if (other !== undefined) throw misused(`${command} does not take --${other}`);
 }
 
-/** The value of an option, one of `allowed`. */
+/**
+ * Returns the value of an option, or undefined when it is absent.
+ * @throws CommandError when the value is not one of `allowed`
+ */
 export function oneOf<T extends string>(name: string, value: string | undefined, allowed: readonly T[]): T | undefined {
   const found = allowed.find((item) => item === value);
   if (value !== undefined && found === undefined)

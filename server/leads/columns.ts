@@ -3,7 +3,7 @@ import { attributionNames } from '#shared/forms/attribution.ts';
 import { site } from '#site.config';
 import type { FormDefinition } from '../forms/definitions.ts';
 
-/** Spreadsheets that are in use count on these in this order, also where no form asks for one any more. */
+/** Existing spreadsheets depend on these columns in this order. A column stays even when no form has such a field any more. */
 const KNOWN = [
   'id',
   'kind',
@@ -22,21 +22,21 @@ const KNOWN = [
   'message',
 ];
 
-/** Where somebody came from, also where the setting is off and older leads alone have it. */
-const ORIGIN = attributionNames([]);
+/** Attribution columns. Exported even when attribution is off, because older leads may have values. */
+const ATTRIBUTION = attributionNames([]);
 const clickIds = site.attribution ? site.attribution.clickIds : [];
 
-/** Columns of where a subscriber came from. */
-export const originColumns: readonly string[] = [...ORIGIN, ...clickIds];
+/** Attribution columns of subscribers. */
+export const originColumns: readonly string[] = [...ATTRIBUTION, ...clickIds];
 
-/** What was made of a lead. Last, so that a spreadsheet from before them still fits; no field of a form has such a name. */
+/** Follow-up columns. Last, so that older spreadsheets still match. No form has a field with such a name. */
 const FOLLOW_UP = ['progress', 'our_note', 'changed_by', 'changed_at'];
 
-/** The known columns, one for each further field of `forms` and for each identifier that the setting names, then what was made of a lead. */
+/** All columns: the known ones, attribution, one for each other field of `forms`, the click identifiers of the settings, the follow-up. */
 export const leadColumns = (forms: readonly Pick<FormDefinition, 'form'>[]): string[] => [
   ...new Set([
     ...KNOWN,
-    ...ORIGIN,
+    ...ATTRIBUTION,
     ...forms.flatMap(({ form }) => Object.values(form.fields).map(({ name }) => name)),
     ...clickIds,
     ...FOLLOW_UP,

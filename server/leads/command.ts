@@ -3,7 +3,7 @@ import { SettingsError } from '../env.ts';
 import { reasonOf } from '../log.ts';
 import { StoreRefused } from '../store/database.ts';
 
-/** The command cannot be executed; the message says why. */
+/** The command cannot be executed; the message contains the reason. */
 export class CommandError extends Error {
   override name = 'CommandError';
 }
@@ -15,7 +15,7 @@ export interface Output {
   progress: (text: string) => void;
 }
 
-/** Executes a command. Resolves with the exit code: 1 after a failure, whose reason was written to `output.progress`. */
+/** Executes a command. Resolves with the exit code: 0, or 1 after an error, which was written to `output.progress`. Never rejects. */
 export async function attempt(work: () => Promise<void>, output: Output): Promise<0 | 1> {
   try {
     await work();
@@ -30,9 +30,9 @@ export async function attempt(work: () => Promise<void>, output: Output): Promis
 
 type Command = (argv: readonly string[], settings: NodeJS.ProcessEnv, output: Output) => Promise<0 | 1>;
 
-/** Runs a command with the words, the settings and the streams of this process, which ends with its exit code. */
+/** Runs a command with the arguments, environment and output streams of this process, and sets the exit code of the process. */
 export async function runHere(command: Command): Promise<void> {
-  // The reader of the output may stop early, as `head` does. Commands make their changes before they print, so nothing is left half done.
+  // EPIPE: the reader has closed the output, as `head` does. Commands make their changes before they print, so no change is lost.
   for (const stream of [process.stdout, process.stderr])
     stream.on('error', (error: NodeJS.ErrnoException) => {
       if (error.code !== 'EPIPE') {
@@ -47,11 +47,11 @@ export async function runHere(command: Command): Promise<void> {
   });
 }
 
-/** The millisecond in ISO 8601, in UTC. */
+/** The time in ISO 8601 with milliseconds, in UTC. */
 export const isoTime = (time: number): string => new Date(time).toISOString();
 
-/** The minute in ISO 8601, in UTC. */
+/** The time in ISO 8601 with minutes, in UTC. */
 export const isoMinute = (time: number): string => new Date(time).toISOString().slice(0, 16);
 
-/** The short form of an id, as lists show it and commands accept it. */
+/** The short form of an id, which lists show and commands accept. */
 export const shortId = (id: string): string => id.slice(0, 8);

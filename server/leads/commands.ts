@@ -1,4 +1,4 @@
-/** What the company's people do with leads, apart from arguments and process. */
+/** Commands of the company's staff for leads, subscribers, erasure and retention. */
 import { writeFileSync } from 'node:fs';
 import { mailAddress } from '#shared/forms/fieldRules.ts';
 import type { Opened } from '../open.ts';
@@ -24,7 +24,7 @@ const NOT_SCRUBBED =
 
 const counted = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? '' : 's'}`;
 
-/** One line a lead, the newest `limit` of them, oldest first, and what waits for somebody to look at it. */
+/** Lists the newest `limit` leads, one line each, oldest first; then the number of queued messages and of quarantined leads. */
 export async function list({ database }: Opened, filter: Filter, limit: number, { write }: Output): Promise<void> {
   const { leads, total } = await newestLeads(database, filter, limit);
   for (const { id, createdAt, kind, state, name, email } of leads) {
@@ -39,7 +39,10 @@ export async function list({ database }: Opened, filter: Filter, limit: number, 
   write(`${count}; messages: ${pending} waiting, ${dead} failed${apart}\n`);
 }
 
-/** Everything about one lead. With `save`, its file is written there. */
+/**
+ * Shows all data of the lead whose id starts with `id`. With `save`, writes its file to that path.
+ * @throws CommandError when no lead or several leads match, and when `save` is set and the lead has no file
+ */
 export async function show(opened: Opened, id: string, save: string | undefined, { write }: Output): Promise<void> {
   const lead = await findLeadByPrefix(opened.database, id);
   if (!lead) throw new CommandError(`No single lead has an id that starts with '${visible(id)}'`);
@@ -68,12 +71,12 @@ export async function show(opened: Opened, id: string, save: string | undefined,
   if (save === undefined) return;
   const attachment = await findAttachment(opened.database, lead.id);
   if (!attachment) throw new CommandError('This lead has no file');
-  // Not over a file that is there.
+  // `wx`: does not overwrite an existing file.
   writeFileSync(save, attachment.content, { flag: 'wx', mode: 0o600 });
   write(`saved as ${save}\n`);
 }
 
-/** All leads that match, as CSV or as JSON, one object a line of an array. */
+/** Writes all leads that match, as CSV, or as a JSON array with one object per line. */
 export async function exportLeads(
   { database }: Opened,
   filter: Filter,
@@ -89,7 +92,7 @@ export async function exportLeads(
   progress(`${counted(count, 'lead')}\n`);
 }
 
-/** Newsletter addresses in `state`, each with its own link to unsubscribe, as CSV or JSON. */
+/** Writes the newsletter addresses in `state`, each with its own link to unsubscribe, as CSV or JSON. */
 export async function exportSubscribers(
   { database, secret }: Opened,
   state: Subscriber['state'],
@@ -116,14 +119,20 @@ export async function exportSubscribers(
   progress(`${rows.length} ${rows.length === 1 ? 'address' : 'addresses'}\n`);
 }
 
-/** @throws CommandError for what no form takes as an address */
+/**
+ * Parses a mail address.
+ * @throws CommandError for an address that no form accepts
+ */
 export function addressOf(text: string): string {
   const mail = mailAddress(text.trim());
   if ('fault' in mail) throw new CommandError(`'${visible(text)}' is no mail address that is stored here`);
   return mail.address;
 }
 
-/** Removes a person: leads, files, subscription, queued messages. Throws when deleted text may still be in a file. */
+/**
+ * Erases a person: leads, files, subscription, queued messages.
+ * @throws CommandError when the address is invalid, and when deleted text may still be in the database files
+ */
 export async function eraseAddress(
   opened: Opened,
   text: string,
@@ -140,7 +149,7 @@ export async function eraseAddress(
   if (!isScrubbed) throw new CommandError(NOT_SCRUBBED);
 }
 
-/** Says what retention would remove, or with `apply` removes it. */
+/** Prints what retention would remove; with `apply`, removes it. */
 export async function retention(
   { database }: Opened,
   ages: Retention,

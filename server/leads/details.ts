@@ -1,13 +1,13 @@
-/** What is known of a lead beside its own words. */
+/** Data about a lead that is not part of the submission. */
 import type { Opened } from '../open.ts';
 import { handedOverTo } from '../store/handedOver.ts';
 import { describeAttachment } from '../store/leads.ts';
 import type { Attachment, ConnectorName, Lead } from '../store/store.ts';
 
 export interface LeadDetails {
-  /** Connectors that may hold data of its sender. */
+  /** Connectors that may have data of its sender. */
   handedOver: readonly ConnectorName[];
-  /** The file that came with it; the size is in bytes. */
+  /** Metadata of its file; the size is in bytes. */
   file: (Omit<Attachment, 'content'> & { size: number }) | undefined;
 }
 

@@ -1,9 +1,9 @@
-/** Removes a person, and says what is left to do by hand. */
+/** Erases a person, and returns what must be done by hand. */
 import type { Opened } from '../open.ts';
 import { erase } from '../store/erasure.ts';
 import type { ConnectorName, Erasure, Listeners } from '../store/store.ts';
 
-/** What somebody does where a connector cannot be asked to erase. */
+/** What a person must do in a system to which the connector cannot send an erasure. */
 const BY_HAND: Readonly<Partial<Record<ConnectorName, string>>> = {
   webhook: 'delete the person in the system behind WEBHOOK_URL (with erasures in WEBHOOK_EVENTS it is asked)',
   listmonk: 'delete the subscriber with this address',
@@ -11,11 +11,11 @@ const BY_HAND: Readonly<Partial<Record<ConnectorName, string>>> = {
 };
 
 export interface ErasedPerson extends Omit<Erasure, 'byHand'> {
-  /** Connectors that got the person's data, with what somebody must do there. */
+  /** Connectors that got the data and cannot erase it, with the task for a person. */
   byHand: readonly { connector: ConnectorName; task: string }[];
 }
 
-/** Removes everything of an address: leads, files, subscription, queued messages. */
+/** Erases all data of an address: leads, files, subscription, queued messages. */
 export async function erasePerson(
   { database, secret, erasureLog }: Opened,
   address: string,

@@ -1,4 +1,4 @@
-/** Exported leads as text. */
+/** Exports leads as text. */
 import { definitions } from '../forms/definitions.ts';
 import type { Database } from '../store/database.ts';
 import { listLeads } from '../store/leads.ts';
@@ -7,10 +7,10 @@ import { leadColumns } from './columns.ts';
 import { isoTime } from './command.ts';
 import { BOM, csvLine } from './csv.ts';
 
-/** How leads and addresses are exported. */
+/** Format of an export. */
 export interface Format {
   name: 'csv' | 'json';
-  /** CSV begins with the mark of UTF-8. JSON never does. */
+  /** CSV starts with a byte order mark. Has no effect on JSON. */
   hasBom: boolean;
 }
 
@@ -20,7 +20,7 @@ export interface ExportPage {
   text: string;
 }
 
-/** Columns behind all others, with what the caller knows of a lead. */
+/** Additional columns after all others, with values from the caller. */
 export interface MoreColumns {
   columns: readonly string[];
   valuesOf: (lead: HandledLead) => Promise<Readonly<Record<string, string>>>;
@@ -28,7 +28,7 @@ export interface MoreColumns {
 
 const NO_MORE: MoreColumns = { columns: [], valuesOf: () => Promise.resolve({}) };
 
-/** Most leads of a part. */
+/** Maximum number of leads in a part. */
 export const EXPORT_PAGE = 200;
 
 function rowOf(lead: HandledLead): Record<string, string> {
@@ -49,7 +49,9 @@ function rowOf(lead: HandledLead): Record<string, string> {
   };
 }
 
-/** All leads that match, oldest first, in parts: together one CSV, or one array of JSON with an object a line. */
+/**
+ * Yields all leads that match, oldest first, in parts. Together the texts are one CSV file, or one JSON array with one object per line.
+ */
 export async function* exportPages(
   database: Database,
   filter: Omit<LeadFilter, 'after' | 'limit'>,

@@ -1,4 +1,4 @@
-/** `npm run leads -- <command>`: the leads, for the company's own people. */
+/** `npm run leads -- <command>`: commands for leads, for the company's staff. */
 import { runHere } from './command.ts';
 import { runCommand } from './run.ts';
 

@@ -1,10 +1,10 @@
-/** What the company's people do with messages that could not be sent. */
+/** Commands of the company's staff for queued messages. */
 import type { Opened } from '../open.ts';
 import { dropDead, listQueue, queueState, retryDead } from '../store/outbox.ts';
 import { CommandError, isoMinute, shortId, type Output } from './command.ts';
 import { visible } from './visible.ts';
 
-/** One line a message, failed ones first. */
+/** Lists at most `limit` messages, one line each, permanently failed ones first; then the number of pending and failed messages. */
 export async function queue({ database }: Opened, limit: number, { write }: Output): Promise<void> {
   for (const message of await listQueue(database, limit)) {
     const { id, state, kind, leadId, payload, attempts, reason, createdAt } = message;
@@ -19,12 +19,15 @@ export async function queue({ database }: Opened, limit: number, { write }: Outp
   write(`messages: ${pending} waiting, ${dead} failed\n`);
 }
 
-/** Queues failed messages again. */
+/** Queues all permanently failed messages again. */
 export async function retry({ database }: Opened, { write }: Output): Promise<void> {
   write(`queued again: ${await retryDead(database)}\n`);
 }
 
-/** Gives up a failed message. */
+/**
+ * Discards the permanently failed message whose id starts with `id`.
+ * @throws CommandError when no such message or several match
+ */
 export async function drop({ database }: Opened, id: string, { write }: Output): Promise<void> {
   if (!(await dropDead(database, id)))
     throw new CommandError(`No single failed message has an id that starts with '${visible(id)}'`);

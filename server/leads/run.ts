@@ -1,4 +1,4 @@
-/** The commands by which the company's own people read and change its leads. */
+/** Parses and runs the commands of `npm run leads`. */
 import type { FormName } from '#shared/forms/formTypes.ts';
 import { connectorsOf, listenersOf } from '../connectors/registry.ts';
 import { parseEnv, SettingsError } from '../env.ts';
@@ -17,18 +17,18 @@ import { lift, suppressAddress, suppressed } from './suppressions.ts';
 import { testConnector } from './testConnector.ts';
 
 interface Command {
-  /** The one word it takes; absent for one that takes none. */
+  /** Description of its operand; absent when it has none. */
   operand?: string;
   options?: readonly OptionName[];
   run: (operand: string) => Promise<void>;
 }
 
-/** Options that say which leads are meant. */
+/** Options that select leads. */
 const FILTER: readonly OptionName[] = ['kind', 'state', 'search'];
 
 /**
- * Runs the command that `argv` names, with the settings of the server. Resolves with the exit code: 1 when it could not be done, and then
- * `output.progress` has said why.
+ * Runs the command in `argv` with the settings of the server. Resolves with the exit code: 0, or 1 after an error, which was written to
+ * `output.progress`.
  */
 export const runCommand = (argv: readonly string[], settings: NodeJS.ProcessEnv, output: Output): Promise<0 | 1> =>
   attempt(() => runWords(argv, settings, output), output);
@@ -58,7 +58,7 @@ async function runWords(argv: readonly string[], settings: NodeJS.ProcessEnv, ou
 
   const env = parseEnv(settings);
   const neededOrigin = (): string => {
-    // The default is an address of this machine, which no reader can open.
+    // The default is an address of this machine, which does not work in a mail.
     if (!settings['PUBLIC_ORIGIN']) throw new SettingsError('PUBLIC_ORIGIN: must be set for links to unsubscribe');
     return env.PUBLIC_ORIGIN;
   };
@@ -73,7 +73,7 @@ async function runWords(argv: readonly string[], settings: NodeJS.ProcessEnv, ou
         await opened.database.close();
       }
     };
-  // Opening would bring an older schema to the newest, and the copy is for the way back.
+  // Does not open the store: that would migrate an older schema, and the copy must have the schema from before.
   const backup = (file: string): Promise<void> => {
     if (env.DATABASE_URL) throw new CommandError('PostgreSQL is copied with pg_dump: see docs/operations.md');
     refuseMissing(env);

@@ -1,4 +1,4 @@
-/** What the company's people do with addresses that get nothing more. */
+/** Commands of the company's staff for suppressed addresses. */
 import type { Opened } from '../open.ts';
 import { suppress } from '../store/newsletter.ts';
 import type { Listeners } from '../store/store.ts';
@@ -7,7 +7,7 @@ import { CommandError, isoMinute, shortId, type Output } from './command.ts';
 import { addressOf } from './commands.ts';
 import { visible } from './visible.ts';
 
-/** Sends an address nothing more, and keeps only a hash of it. */
+/** Suppresses an address: no more mail is sent to it, and only a hash of it is stored. */
 export async function suppressAddress(
   { database, secret }: Opened,
   text: string,
@@ -18,14 +18,17 @@ export async function suppressAddress(
   write('suppressed\n');
 }
 
-/** One line each: since when, why, and the start of a hash, since addresses are not kept. */
+/** Lists the suppressions, one line each: time, reason, and the start of the hash, since addresses are not stored. */
 export async function suppressed({ database }: Opened, { write }: Output): Promise<void> {
   const all = await listSuppressions(database);
   for (const { createdAt, reason, hash } of all) write(`${isoMinute(createdAt)}  ${reason}  ${shortId(hash)}\n`);
   write(`suppressed: ${all.length}; addresses are kept as hashes, to let one in again: lift <address>\n`);
 }
 
-/** Lets mail to an address again, which must sign up anew. */
+/**
+ * Lifts the suppression of an address. Its newsletter subscription was deleted: it must sign up again.
+ * @throws CommandError when the address is not suppressed
+ */
 export async function lift({ database, secret }: Opened, text: string, { write }: Output): Promise<void> {
   if (!(await liftSuppression(database, secret, addressOf(text))))
     throw new CommandError(`'${visible(text)}' is not suppressed`);

@@ -1,4 +1,4 @@
-/** Tries a connector with something that nobody has written. */
+/** Tests a connector with sample data. */
 import { randomUUID } from 'node:crypto';
 import type { Connector, ConnectorEvent } from '../connectors/connector.ts';
 import { connectorsOf } from '../connectors/registry.ts';
@@ -7,7 +7,7 @@ import type { Env } from '../env.ts';
 import { CommandError, type Output } from './command.ts';
 import { visible } from './visible.ts';
 
-/** An event of each side of what the connector does: what is added by a test is taken away again where it can be. */
+/** Sample events for a connector. If possible, a later event removes what an earlier one has added. */
 function samplesFor({ topics }: Connector, email: string, now: number): ConnectorEvent[] {
   if (topics.includes('leads') || topics.includes('applications')) {
     const lead = {
@@ -32,7 +32,10 @@ function samplesFor({ topics }: Connector, email: string, now: number): Connecto
   ];
 }
 
-/** Sends a test through the connector `name`, at once and past the queue, and says what came back. */
+/**
+ * Sends test events through the connector `name` at once, without the queue, and prints the results.
+ * @throws CommandError when the connector is not configured or an event was not accepted
+ */
 export async function testConnector(env: Env, name: string, { write }: Output): Promise<void> {
   const connectors = connectorsOf(env);
   const connector = connectors.find((one) => one.name === name);

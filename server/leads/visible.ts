@@ -1,4 +1,4 @@
-/** Makes text from strangers harmless in a terminal: control and reordering characters are shown, not obeyed. */
+/** Escapes control characters and direction marks, so that text from visitors is safe to print in a terminal. */
 const HIDDEN = /[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/gu;
 
 function spelled(sign: string): string {
@@ -6,8 +6,8 @@ function spelled(sign: string): string {
   return code < 256 ? `\\x${code.toString(16).padStart(2, '0')}` : `\\u${code.toString(16).padStart(4, '0')}`;
 }
 
-/** The text on one line. */
+/** Escapes the text, including line feeds. */
 export const visible = (text: string): string => text.replace(HIDDEN, spelled);
 
-/** The text with its line feeds. */
+/** Escapes the text and keeps its line feeds. */
 export const visibleLines = (text: string): string => text.split('\n').map(visible).join('\n');

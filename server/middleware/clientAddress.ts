@@ -2,10 +2,10 @@
 import { isIP, isIPv4, type BlockList } from 'node:net';
 
 const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
-/** Maximum number of hops; more than any real chain of proxies has. */
+/** Maximum length of `X-Forwarded-For` in characters. A longer header is not from a real chain of proxies. */
 const MAX_HEADER = 1000;
 
-/** Some proxies write a hop with its port, and an IPv6 address in brackets. */
+/** A hop with its port, or an IPv6 address in brackets: the format of some proxies. */
 const WITH_PORT = /^(\d+\.\d+\.\d+\.\d+):\d+$|^\[([^\]]*)\](?::\d+)?$/;
 
 const plain = (address: string): string => MAPPED.exec(address)?.[1] ?? address;
@@ -16,9 +16,9 @@ const isTrusted = (trusted: BlockList, address: string): boolean =>
 
 export interface Client {
   address: string;
-  /** The peer of the socket is one of our own proxies, so `X-Forwarded-For` was read. */
+  /** True when the peer of the socket is one of our own proxies, whose `X-Forwarded-For` is used. */
   isBehindProxy: boolean;
-  /** The header contained the client. Without it, all visitors through this proxy count as one client. */
+  /** True when `address` is from the header. Otherwise all visitors through this proxy count as one client. */
   isNamed: boolean;
 }
 
@@ -33,8 +33,8 @@ function forwardedAddress(forwarded: string, trusted: BlockList): string | undef
 }
 
 /**
- * The client's address: the peer of the socket, or, when that is one of our own proxies, the last address in
- * `X-Forwarded-For` that is not. If the header is invalid, the peer.
+ * Returns the address of the client: the peer of the socket, or, when the peer is one of our own proxies, the last address in
+ * `X-Forwarded-For` that is not one of them. When the header is missing or invalid, it returns the peer.
  */
 export function clientAddress(peer: string, forwarded: string | undefined, trusted: BlockList): Client {
   const direct = plain(peer);

@@ -16,7 +16,10 @@ export function clientOf(context: Context<AppEnv>, { trustedProxies, log }: AppO
   return clientKey(address);
 }
 
-/** Responds with 429 when the client is over a limit. The parameters after `limiter` are those of {@link Limiter.take}. */
+/**
+ * Counts an event, unless rate limits are off. The parameters after `limiter` are those of {@link Limiter.take}.
+ * @throws RequestFault 429 when the client has reached a limit
+ */
 export async function countOrRefuse(
   { hasRateLimit }: AppOptions,
   limiter: Limiter,

@@ -6,12 +6,13 @@ export interface Limit {
   windowMs: number;
 }
 
-/** Counts events of clients and tells when a limit is reached. */
+/** A rate limiter: counts events of clients and enforces limits. */
 export interface Limiter {
   /**
-   * Counts one event of `client` unless a limit is reached. The same `id` again is not a new event; without one each is.
-   * @param sameForMs how long the same `id` is the same event, if not as long as the limits count
-   * @returns seconds to wait, or 0 when the event may happen
+   * Counts one event of `client`, unless a limit is reached. A repeat of `id` is allowed and not counted; an event without an id is always
+   * counted.
+   * @param sameForMs how long a repeat of `id` is recognized, in milliseconds; at most and by default the longest window of `limits`
+   * @returns 0 when the event is allowed, otherwise the seconds to wait
    */
   take: (
     client: string,
@@ -23,7 +24,7 @@ export interface Limiter {
 
 /**
  * Seconds until one more event is allowed after those at `times` (ascending); 0 when it is allowed now.
- * @param now and `times` in milliseconds of the same clock
+ * @param now in milliseconds of the same clock as `times`
  */
 export function secondsToWait(times: readonly number[], limits: readonly Limit[], now: number): number {
   for (const { count, windowMs } of limits) {
@@ -37,13 +38,13 @@ export function secondsToWait(times: readonly number[], limits: readonly Limit[]
 export const longestOf = (limits: readonly Limit[]): number => Math.max(...limits.map(({ windowMs }) => windowMs));
 
 const MAX_KEYS = 50_000;
-/** No limit has a longer window. */
+/** The longest window that a limit may have, in milliseconds. */
 export const REMEMBERED_MS = DAY;
 
 interface Client {
-  /** Times of the events. Most events have nothing else, and as objects they would need much more memory. */
+  /** Times of the counted events. Numbers, because objects would need much more memory. */
   times: number[];
-  /** Events whose id may be repeated, and until when. */
+  /** Ids of counted events. A repeat before `until` is not counted. */
   named: { id: string; until: number }[];
 }
 
@@ -51,7 +52,7 @@ export class RateLimiter implements Limiter {
   readonly #clients = new Map<string, Client>();
   readonly #now: () => number;
 
-  /** @param now monotonic milliseconds */
+  /** @param now monotonic clock, in milliseconds */
   constructor(now: () => number = () => performance.now()) {
     this.#now = now;
   }
@@ -61,7 +62,7 @@ export class RateLimiter implements Limiter {
     return this.#clients.size;
   }
 
-  /** Counts as {@link Limiter} says. */
+  /** See {@link Limiter.take}. */
   take(client: string, id: string | undefined, limits: readonly Limit[], sameForMs = Infinity): number {
     const now = this.#now();
     const longest = longestOf(limits);
@@ -80,7 +81,7 @@ export class RateLimiter implements Limiter {
     return 0;
   }
 
-  /** Removes the least recently used clients at the front: those above the maximum, and those older than every window. */
+  /** Removes the least recently used clients, which are first in the map: those above the maximum, and those older than every window. */
   #forget(now: number): void {
     for (const [client, { times }] of this.#clients) {
       if (this.#clients.size <= MAX_KEYS && now - (times.at(-1) ?? now) < REMEMBERED_MS) return;
@@ -89,6 +90,6 @@ export class RateLimiter implements Limiter {
   }
 }
 
-/** Half of each limit, rounded up: for clients with less proof that they are people. */
+/** Half of each limit, rounded up: for submissions without sufficient proof that a person sent them. */
 export const halved = (limits: readonly Limit[]): Limit[] =>
   limits.map(({ count, windowMs }) => ({ count: Math.ceil(count / 2), windowMs }));

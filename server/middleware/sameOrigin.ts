@@ -3,7 +3,8 @@ import { createMiddleware } from 'hono/factory';
 import { RequestFault } from '../forms/requestFault.ts';
 
 /**
- * True when the request comes from a page of this site, or from a program (not a browser) that sends JSON.
+ * True when the request comes from a page of this site, or from a program (not a browser) that sends JSON. Decides by `Sec-Fetch-Site`,
+ * then by `Origin`, then by the content type.
  * `origins` come from the settings, never from the request.
  */
 export function isSameOrigin(header: (name: string) => string | undefined, origins: ReadonlySet<string>): boolean {
@@ -15,14 +16,14 @@ export function isSameOrigin(header: (name: string) => string | undefined, origi
   return /^application\/json\s*(;|$)/i.test(header('content-type') ?? '');
 }
 
-/** Refuses POST requests that do not come from our own pages or from programs. */
+/** Middleware that refuses requests with 403 unless {@link isSameOrigin} allows them. */
 export const sameOrigin = (origins: ReadonlySet<string>) =>
   createMiddleware(async (context, next) => {
     if (!isSameOrigin((name) => context.req.header(name), origins)) throw new RequestFault(403, 'foreignOrigin');
     await next();
   });
 
-/** Refuses requests from pages of other origins. A request without an origin header does not come from a current browser. */
+/** Middleware that refuses requests from pages of other origins with 403. All current browsers send `Sec-Fetch-Site`. */
 export const notForeign = createMiddleware(async (context, next) => {
   if (/^(cross|same)-site$/.test(context.req.header('sec-fetch-site') ?? ''))
     throw new RequestFault(403, 'foreignOrigin');

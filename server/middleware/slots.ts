@@ -1,12 +1,12 @@
-/** Limits the number of concurrent requests: each has its body in memory or on disk. */
+/** Limits the number of concurrent requests, because each has its body in memory or on disk. */
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { AppEnv } from '../appOptions.ts';
 import { BUSY_RETRY_S, RequestFault } from '../forms/requestFault.ts';
 
 /**
- * Allows `count` concurrent requests; the next one gets 503. With `clientOf` the limit applies to each client, and the next request
- * of that client gets 429.
+ * Middleware that allows `count` concurrent requests and refuses others with 503. With `clientOf` the limit applies to each client, and
+ * other requests of that client are refused with 429.
  */
 export function slots(count: number, clientOf?: (context: Context<AppEnv>) => string) {
   const used = new Map<string, number>();

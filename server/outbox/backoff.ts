@@ -1,4 +1,4 @@
-/** When a message that failed is tried again. */
+/** Retry schedule of the outbox: increasing delays with jitter. */
 import type { Outcome } from '../store/store.ts';
 import { HOUR, MINUTE } from '../time.ts';
 
@@ -8,11 +8,11 @@ const GIVE_UP_AFTER = 96 * HOUR;
 const JITTER = 0.2;
 
 /**
- * What follows a failed attempt: another one, or giving up 96 hours after the message was queued. Those that only waited
- * so long, while the server stood or nothing could be sent, have their seven quick attempts first.
- * @param attempts failures before this one
- * @param age of the message, in milliseconds
- * @param random from 0 to 1
+ * Returns the outcome of a failed attempt: a retry, or `dead` when the message was queued at least 96 hours ago and has had seven failures
+ * before this one. A message that was not attempted for 96 hours, for example because the server was down, still gets these attempts.
+ * @param attempts number of failures before this one
+ * @param age time since the message was queued, in milliseconds
+ * @param random a number from 0 to 1, for the jitter
  */
 export function afterFailure(attempts: number, age: number, reason: string, random = Math.random()): Outcome {
   if (age >= GIVE_UP_AFTER && attempts >= STEPS.length) return { state: 'dead', reason };

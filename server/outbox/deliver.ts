@@ -1,4 +1,4 @@
-/** Turns a queued delivery into a message and hands it to its sender. */
+/** Creates the mail or the connector event of a queued delivery, and sends it. */
 import { DEFAULT_LOCALE, LOCALES } from '#shared/locales.ts';
 import type { Connector } from '../connectors/connector.ts';
 import { eventOf } from '../connectors/event.ts';
@@ -23,19 +23,19 @@ export interface DeliverOptions {
   applicationsTo: string;
   leadMail: Env['LEAD_MAIL'];
   sendMail?: SendMail | undefined;
-  /** How long links to files answer, in milliseconds. */
+  /** How long links to files are valid, in milliseconds. */
   fileLinkMs: number;
   connectors: readonly Connector[];
 }
 
 export type Deliver = (delivery: Delivery, now: number) => Promise<Outcome>;
 
-/** What the message was about is gone; nothing is to be sent. */
+/** Outcome when the subject of the message was deleted or no sender is configured for it. */
 const GONE: Outcome = { state: 'dead', reason: 'nothing to send' };
 
 /**
- * Kinds that can be sent with these settings, together with those that go the same way: what holds up mail or one
- * connector lets the others pass. Others wait in the queue.
+ * The kinds that can be sent with these settings, grouped by transport. Each group has its own worker, so that a failure of mail or of one
+ * connector does not delay the others. All other kinds stay in the queue.
  */
 export function deliverable({ sendMail, connectors }: DeliverOptions): DeliveryKind[][] {
   return [...(sendMail ? [MAILS] : []), ...connectors.map(({ name }) => [name])];
@@ -60,13 +60,13 @@ async function leadMailOf(
 ): Promise<Mail> {
   const attachment = await findAttachment(database, lead.id);
   const isSafe = attachment?.risks.length === 0;
-  // A file that could act is not spread by mail: whoever needs it saves it knowingly.
+  // A file with active content is not sent by mail. The note explains how to save it.
   const notes = payload['change'] === 'updated' ? [UPDATED] : [];
   if (attachment && !isSafe)
     notes.push(
       `The file holds ${attachment.risks.join(', ')}. Save it with: npm run leads -- show ${lead.id} --save <file>`,
     );
-  // The address of the settings is asked for only now: it may have been mended since.
+  // The address in the settings is read now and not when the message was queued, because it may have been corrected since.
   const to = payload['to'] ?? (lead.kind === 'application' ? applicationsTo : leadsTo);
   const mail = leadMail(lead, to, notes);
   return isSafe ? { ...mail, attachment } : mail;
@@ -76,7 +76,7 @@ const localeNamed = (name: string | undefined) => LOCALES.find(({ key }) => key 
 
 function confirmationOf({ secret, publicOrigin }: DeliverOptions, { payload, subscriberId = '' }: Delivery): Mail {
   const { email = '', token = '' } = payload;
-  // Messages that were queued by an older program name no language.
+  // Messages that an older program has queued contain no language.
   const locale = localeNamed(payload.locale);
   return confirmationMail(email, locale, {
     confirm: publicOrigin + confirmPath(locale, token),
@@ -109,12 +109,17 @@ async function weeklyOf({ database, leadsTo }: DeliverOptions, monday: string): 
 async function digestOf({ database, leadsTo, leadMail }: DeliverOptions, day: string): Promise<Mail | undefined> {
   const all = await leadsBetween(database, ...spanOf(day));
   const suspects = all.filter(({ state }) => state === 'quarantined');
-  // What is mailed one by one is not told again; applications always are, with their files.
+  // Leaves out leads that have their own mail. Applications always have one, with the file.
   const leads = all.filter(({ kind, state }) => leadMail === 'daily' && kind !== 'application' && state === 'accepted');
   return leads.length + suspects.length === 0 ? undefined : digestMail(day, leads, suspects, leadsTo);
 }
 
-async function tell(options: DeliverOptions, connector: Connector, delivery: Delivery, now: number): Promise<Outcome> {
+async function sendEvent(
+  options: DeliverOptions,
+  connector: Connector,
+  delivery: Delivery,
+  now: number,
+): Promise<Outcome> {
   const { database, secret } = options;
   const event = await eventOf(options, connector, delivery, now);
   if (!event) return GONE;
@@ -124,7 +129,7 @@ async function tell(options: DeliverOptions, connector: Connector, delivery: Del
   return outcome;
 }
 
-/** A function that sends one delivery and says how it went. It does not throw for faults of the other side. */
+/** Returns a function that sends one delivery and returns the outcome. It does not throw for errors of the other system. */
 export function createDeliver(options: DeliverOptions): Deliver {
   const { database, sendMail, connectors } = options;
   const mailOf = async (delivery: Delivery): Promise<Mail | undefined> => {
@@ -148,9 +153,9 @@ export function createDeliver(options: DeliverOptions): Deliver {
   };
   return async (delivery, now) => {
     const connector = connectors.find(({ name }) => name === delivery.kind);
-    if (connector) return tell(options, connector, delivery, now);
+    if (connector) return sendEvent(options, connector, delivery, now);
     const message = await mailOf(delivery);
-    // A day without leads has no digest, and is done.
+    // A day without leads needs no digest: the delivery is done.
     if (!message) return delivery.kind === 'digest-mail' ? { state: 'sent' } : GONE;
     return sendMail ? sendMail(message, delivery, now) : GONE;
   };

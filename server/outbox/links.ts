@@ -1,4 +1,4 @@
-/** Addresses that stand in mails. */
+/** Links in mails and connector messages: creates and verifies them. */
 import type { LocaleKey } from '#shared/locales.ts';
 import { downloadName } from '#shared/downloads.ts';
 import { localizedPath } from '#shared/paths.ts';
@@ -11,11 +11,11 @@ export const FILES_PATH = '/api/files';
 
 const fileText = (leadId: string, expiresAt: number): string => `${leadId}\0${expiresAt}`;
 
-/** Where the file of a lead is until `expiresAt`, in milliseconds since 1970, for whoever has this link. */
+/** Signed path of the file of a lead, valid until `expiresAt`, in milliseconds since 1970. It needs no other authentication. */
 export const filePath = (secret: Secret, leadId: string, expiresAt: number): string =>
   `${FILES_PATH}/${leadId}?expires=${expiresAt}&signature=${secret.sign('file', fileText(leadId, expiresAt))}`;
 
-/** True when {@link filePath} made this link and its time is not over. */
+/** True when the signature is from {@link filePath} and the link has not expired. */
 export function isFileLink(
   secret: Secret,
   leadId: string,
@@ -26,10 +26,10 @@ export function isFileLink(
   return expiresAt > now && secret.verify('file', fileText(leadId, expiresAt), signature);
 }
 
-/** Where the pages of links to files lie, and the files themselves. */
+/** Path prefix of the files for confirmed addresses, and of their pages. */
 export const DOWNLOAD_PATH = '/download';
 
-/** What a link to a file behind a confirmed address holds besides the file. */
+/** Query parameters of a link to a file for confirmed addresses. */
 export interface DownloadLink {
   request: string;
   expires: string;
@@ -38,7 +38,10 @@ export interface DownloadLink {
 
 const downloadText = (name: string, request: string, expires: string): string => [name, request, expires].join('\0');
 
-/** The page that gives `file`, a path below `content/downloads/`, to whoever has this link, until `expiresAt`. */
+/**
+ * Signed path of the page for `file`, a path below `content/downloads/`. Valid until `expiresAt`, in milliseconds since 1970; it needs no
+ * other authentication.
+ */
 export function downloadPath(
   secret: Secret,
   locale: LocaleKey,
@@ -51,7 +54,7 @@ export function downloadPath(
   return localizedPath(locale, `${DOWNLOAD_PATH}/${name}?${query}`);
 }
 
-/** `wrong`: {@link downloadPath} did not make this link to the file of this name. */
+/** Verifies a link from {@link downloadPath}. `over`: it has expired. `wrong`: the signature is invalid or belongs to another file. */
 export function judgeDownloadLink(
   secret: Secret,
   name: string,
@@ -62,11 +65,11 @@ export function judgeDownloadLink(
   return Number(expires) > now ? 'good' : 'over';
 }
 
-/** Works for ever and without the database: the id is signed. */
+/** Path of the page to unsubscribe. It contains the signed id of the subscriber, so no token is stored and the link never expires. */
 export const unsubscribePath = (secret: Secret, locale: LocaleKey, subscriberId: string): string =>
   localizedPath(locale, `/newsletter/unsubscribe?token=${subscriberId}.${secret.sign('unsubscribe', subscriberId)}`);
 
-/** The subscriber's id from the token of {@link unsubscribePath}; undefined when it is not ours. */
+/** Returns the id of the subscriber from the token of {@link unsubscribePath}; undefined when the signature is invalid. */
 export function readUnsubscribeToken(secret: Secret, token: string): string | undefined {
   const [, id = '', signature = ''] = /^([\w-]{36,43})\.([\w-]{43})$/.exec(token) ?? [];
   return secret.verify('unsubscribe', id, signature) ? id : undefined;

@@ -1,12 +1,12 @@
-/** Sends mail through SMTP, and says what a failure means for the message. */
+/** Sends mail through SMTP, and decides from an error whether the message is retried. */
 import { createTransport } from 'nodemailer';
 import type { Delivery, Outcome } from '../store/store.ts';
 import { afterFailure } from './backoff.ts';
 import { MINUTE } from '../time.ts';
 
-/** In milliseconds. */
+/** Time limits of single steps, in milliseconds. */
 export const LIMITS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000, dnsTimeout: 10_000 };
-/** Shorter than a lease. */
+/** Time limit of a whole attempt, in milliseconds. Shorter than a lease. */
 export const WHOLE_ATTEMPT_MS = MINUTE;
 const PAUSE_MS = 5 * MINUTE;
 
@@ -23,10 +23,10 @@ export interface Mail {
 export interface MailSettings {
   /** `smtp://` or `smtps://`, with user and password. */
   url: string;
-  /** Refuse to send over a connection without TLS. */
+  /** Sends only over a connection with TLS. */
   requireTls: boolean;
   from: { name: string; address: string };
-  /** Overrides the time of a whole attempt in tests. */
+  /** Overrides the time limit of a whole attempt in tests, in milliseconds. */
   attemptMs?: number;
 }
 
@@ -38,7 +38,7 @@ interface SmtpFailure {
   command?: string;
 }
 
-/** Text of an error without addresses, for log and database. */
+/** Codes of an error, without mail addresses, for the log and the database. */
 function reasonFor({ responseCode, code, command }: SmtpFailure): string {
   return ['SMTP', code, command, responseCode].filter((part) => part !== undefined).join(' ');
 }
@@ -46,9 +46,9 @@ function reasonFor({ responseCode, code, command }: SmtpFailure): string {
 function judge(error: SmtpFailure, delivery: Delivery, now: number): Outcome {
   const reason = reasonFor(error);
   const status = error.responseCode ?? 0;
-  // Wrong credentials or missing rights concern every message: waiting for a person, none of them may give up.
+  // Wrong credentials or missing permissions affect every message, so the attempt is not counted: a person must correct the settings.
   if (error.code === 'EAUTH' || status === 530 || status === 535) return { state: 'paused', delayMs: PAUSE_MS, reason };
-  // So does a sender that the server does not take, but for 552, which says that this message is too big.
+  // The same applies when the server refuses the sender address, except with 552: then only this message is too large.
   const isSenderRefused =
     status >= 500 && status !== 552 && error.code === 'EENVELOPE' && error.command === 'MAIL FROM';
   if (isSenderRefused) return { state: 'paused', delayMs: PAUSE_MS, reason };
@@ -57,12 +57,12 @@ function judge(error: SmtpFailure, delivery: Delivery, now: number): Outcome {
   return afterFailure(delivery.attempts, now - delivery.createdAt, reason);
 }
 
-/** A function that sends one mail a call, each over its own connection. */
+/** Returns a function that sends one mail per call, each over its own connection. It does not throw for SMTP errors. */
 export function createMailSender({ url, requireTls, from, attemptMs = WHOLE_ATTEMPT_MS }: MailSettings): SendMail {
   const transport = createTransport({
     url,
     ...LIMITS,
-    // Schemes may be written in capitals.
+    // `URL` converts the scheme to lower case.
     requireTLS: requireTls && new URL(url).protocol === 'smtp:',
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -1,4 +1,4 @@
-/** The mails that the server sends. */
+/** Creates the mails that the server sends. */
 import { html } from 'hono/html';
 import { isolateTerms } from '#shared/bidi.ts';
 import { localeOf, type LocaleKey } from '#shared/locales.ts';
@@ -15,10 +15,10 @@ const KINDS = {
   download: 'Download',
 } as const;
 
-/** Fields whose names say too little to a reader. */
+/** Labels of fields whose names are unclear to a reader. */
 const LABELS: Readonly<Record<string, string>> = { language: 'answer in', locale: 'language of the page' };
 
-/** Where a lead came from, in words. Names of a campaign are known as they are. */
+/** Labels of attribution values. Campaign parameters are shown by their names. */
 const ORIGIN_LABELS: Readonly<Record<string, string>> = {
   page: 'sent from',
   landing: 'first page',
@@ -33,15 +33,21 @@ const when = (time: number): string => new Date(time).toISOString().replace('T',
 const [ISOLATE, POP] = ['\u2068', '\u2069'];
 const ASCII = /^[ -~]*$/;
 
-/** The lines of a value, with Latin terms whole inside Arabic. Each has a direction of its own: a message may change its script at any of them. */
+/**
+ * The lines of a value, with Latin terms isolated in Arabic-script text. Each line gets its own direction, because a message may change its
+ * script from line to line.
+ */
 const linesOf = (value: string): string[] => value.split('\n').map(isolateTerms);
 
-/** A line that keeps its order beside Latin words. What is ASCII, such as an address, needs no marks that would be copied along. */
+/**
+ * Isolates the direction of a line from the text beside it. An ASCII line, such as an address, stays unchanged, because people would copy
+ * the invisible marks with it.
+ */
 const isolated = (line: string): string => (ASCII.test(line) ? line : `${ISOLATE}${line}${POP}`);
 
 const directed = (line: string) => html`<div dir="auto">${line === '' ? html`<br />` : line}</div>`;
 
-/** Rows of labels in English and values in any language. */
+/** Renders rows as text and as HTML: labels in English, values in any language. Leaves out rows with empty values. */
 function table(rows: readonly (readonly [label: string, value: string])[]): Pick<Mail, 'text' | 'html'> {
   const filled = rows.filter(([, value]) => value !== '');
   return {
@@ -64,7 +70,7 @@ function table(rows: readonly (readonly [label: string, value: string])[]): Pick
   };
 }
 
-/** Tells the company of a lead. The sender's words are in the body only; subject and recipient are ours. */
+/** The mail to the company about a lead. Subject and recipient contain nothing that the sender typed. */
 export function leadMail(lead: Lead, to: string, notes: readonly string[]): Mail {
   const fields = Object.entries(lead.fields).map(
     ([name, value]) => [LABELS[name] ?? name, choiceName(wordsOf('en'), name, value)] as const,
@@ -85,7 +91,7 @@ export function leadMail(lead: Lead, to: string, notes: readonly string[]): Mail
   };
 }
 
-/** Asks the reader of a mailbox to confirm. Holds nothing that the person who signed up has written. */
+/** Asks the owner of a mailbox to confirm a sign-up. Contains nothing that was typed into the form. */
 export function confirmationMail(to: string, locale: LocaleKey, links: { confirm: string; unsubscribe: string }): Mail {
   const { tag, dir } = localeOf(locale);
   const { subject, question, request, note, never } = wordsOf(locale).confirmationMail;
@@ -105,7 +111,7 @@ export function confirmationMail(to: string, locale: LocaleKey, links: { confirm
   };
 }
 
-/** Gives the reader of a mailbox the link to a file. Holds nothing that the person who asked has written. */
+/** Sends the owner of a mailbox the link to a file. Contains nothing that was typed into the form. */
 export function downloadMail(
   to: string,
   locale: LocaleKey,
@@ -131,7 +137,7 @@ export function downloadMail(
   };
 }
 
-/** Tells a sender that the form has arrived. Holds nothing that was typed into it: the address may be a stranger's. */
+/** Acknowledges a form to its sender. Contains nothing that was typed into the form, because the address may belong to another person. */
 export function acknowledgementMail(
   to: string,
   locale: LocaleKey,
@@ -152,12 +158,12 @@ export function acknowledgementMail(
       </div>`,
     ),
     replyTo: { name: '', address: replyTo },
-    // RFC 3834, and what Exchange asks for: nobody's absence is to be answered.
+    // RFC 3834, and its equivalent in Exchange: prevents automatic replies.
     headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
   };
 }
 
-/** How many were kept apart and why, without their words, and how to read them. */
+/** Row with the number of quarantined leads by reason, and the commands to read and accept them. It contains no text of the senders. */
 function suspectsRow(suspects: readonly Lead[]): [label: string, value: string] {
   const reasons = Object.groupBy(suspects, ({ reason }) => reason ?? '');
   return [
@@ -170,7 +176,7 @@ function suspectsRow(suspects: readonly Lead[]): [label: string, value: string] 
   ];
 }
 
-/** The leads of one day in one mail, and how many were kept apart. */
+/** The digest of one day: its leads, and the number of quarantined ones. */
 export function digestMail(day: string, leads: readonly Lead[], suspects: readonly Lead[], to: string): Mail {
   const rows = leads.map((lead): [label: string, value: string] => [
     `${KINDS[lead.kind]} ${lead.id.slice(0, 8)}`,
@@ -192,10 +198,10 @@ export function digestMail(day: string, leads: readonly Lead[], suspects: readon
   return { to, subject: `${counts.join(', ')} on ${day}`, ...table(rows) };
 }
 
-/** Most leads that a weekly digest lists. */
+/** Maximum number of leads that a weekly digest lists. */
 const MOST_LISTED = 200;
 
-/** How often each value occurs, the most frequent first, a line each. */
+/** Number of leads for each value, one line each, highest number first; empty when no lead has a value. */
 function countedBy(leads: readonly Lead[], valueOf: (lead: Lead) => string | undefined): string {
   const groups = Map.groupBy(leads, (lead) => valueOf(lead) ?? 'not known');
   if (groups.size === 1 && groups.has('not known')) return '';
@@ -206,11 +212,11 @@ function countedBy(leads: readonly Lead[], valueOf: (lead: Lead) => string | und
 export interface Week {
   leads: readonly Lead[];
   suspects: readonly Lead[];
-  /** Addresses that were confirmed for the newsletter. */
+  /** Number of addresses that were confirmed for the newsletter. */
   confirmed: number;
 }
 
-/** The week that begins on the day `monday` in one mail: how many of what came, and a line for each lead. */
+/** The digest of the week that starts on the day `monday`: totals, and a line for each lead. */
 export function weeklyMail(monday: string, { leads, suspects, confirmed }: Week, to: string): Mail {
   const kinds = (['contact', 'download', 'application'] as const).map(
     (kind) => [KINDS[kind].toLowerCase(), leads.filter((lead) => lead.kind === kind).length] as const,

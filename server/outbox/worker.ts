@@ -1,4 +1,4 @@
-/** Sends what is queued, one process among any number. */
+/** Worker of the outbox: sends queued messages. Any number of workers can run at the same time. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { reasonOf, type Log } from '../log.ts';
@@ -24,15 +24,16 @@ export interface WorkerOptions {
 }
 
 export interface Round {
+  /** Number of attempted messages. */
   tried: number;
-  /** A setting is wrong: no message of these kinds can be sent until a person mends it. */
+  /** True when a setting is wrong: no message of these kinds can be sent until a person corrects it. */
   isPaused: boolean;
 }
 
 export interface Worker {
-  /** Sends everything that is due, once. */
+  /** Sends all messages that are due. Stops early when a setting is wrong. */
   runOnce: () => Promise<Round>;
-  /** Runs until `signal` fires; then finishes what it is sending and gives the rest back. */
+  /** Runs until `signal` aborts; then finishes the current messages and releases its leases. */
   run: (signal: AbortSignal) => Promise<void>;
 }
 
@@ -47,7 +48,7 @@ export function createWorker({ database, deliver, kinds, log, now = Date.now }: 
     }
   };
 
-  /** A message that went out and is not recorded would go out again, so recording is worth some patience. */
+  /** Records the outcome. Retries while the store is unavailable, because a sent message without a record would be sent again. */
   const record = async ({ id }: Delivery, outcome: Outcome): Promise<void> => {
     for (let tries = 1; ; tries += 1) {
       try {
@@ -89,7 +90,7 @@ export function createWorker({ database, deliver, kinds, log, now = Date.now }: 
       let pause = IDLE_MS;
       try {
         const { isPaused } = await runOnce(signal);
-        // One wrong password is enough: other messages would fail alike.
+        // The cause, such as a wrong password, would make all other messages fail too.
         if (isPaused) pause = PAUSE_MS;
       } catch (error) {
         log.error('queue cannot be read', { reason: reasonOf(error) });

@@ -1,4 +1,4 @@
-/** A form that the server renders: with the submitted values and an error beside each invalid field, or filled from the query string. */
+/** Renders a form on the server: with the submitted values and an error beside each invalid field, or filled from the query string. */
 import { html, raw } from 'hono/html';
 import { attribution as attributionField } from '#shared/forms/attribution.fields.ts';
 import type { Attribution } from '#shared/forms/attribution.ts';
@@ -13,7 +13,7 @@ import type { Content } from './page.ts';
 export interface FormPage {
   name: FormName;
   form: Form & { file?: FileField };
-  /** Address that it is sent to, if not the address of the form definition. */
+  /** Address to which the form is sent; by default that of the form definition. */
   action?: string;
   locale: LocaleKey;
   errors: readonly FormError[];
@@ -21,7 +21,7 @@ export interface FormPage {
   values: Readonly<Record<string, string>>;
   stamp: string;
   key: string;
-  /** Attribution of the visit; this page cannot determine it itself. */
+  /** Attribution of the visit, for the hidden field. */
   attribution?: Attribution;
 }
 
@@ -37,7 +37,7 @@ function labelOf({ name: form, locale }: FormPage, name: string): string {
   return Object.hasOwn(labels, name) ? (labels[name] ?? name) : name;
 }
 
-/** The errors, each with a link to its field. A slug has a link to the page where it was chosen. */
+/** One error with a link to its field. For a slug, a link to the list of positions. */
 function fault(page: FormPage, { field, code }: FormError): Content | string {
   const words = wordsOf(page.locale);
   if (field === '') return words.errors[code];
@@ -63,7 +63,7 @@ function attributes(name: string, required: boolean, error: FormError | undefine
   ${error ? html`aria-invalid="true" aria-describedby="${name}-error"` : ''}`;
 }
 
-/** Values of `autocomplete`, by field. */
+/** Values of the attribute `autocomplete`, by field name. */
 const AUTOCOMPLETE: Readonly<Record<string, string>> = {
   name: 'name',
   email: 'email',
@@ -103,7 +103,7 @@ function control(field: Field, shown: Shown): Content {
   return html`<div><label for="${name}">${shown.label}</label>${input}${problem(name, shown)}</div>`;
 }
 
-/** A page cannot restore a chosen file. It says so, unless the file has another error. */
+/** The file input. A page cannot restore a chosen file, so a hint says to choose it again, unless the field has an error. */
 function fileControl({ name, accept, required }: FileField, shown: Shown): Content {
   const { words, label, error } = shown;
   const hint = error ? '' : html`aria-describedby="${name}-again"`;

@@ -1,4 +1,4 @@
-/** A plain page that the server renders, for visitors without script and for links in mails. */
+/** Renders a simple page on the server, for visitors without script and for links in mails. */
 import { html, raw } from 'hono/html';
 import { brandIn } from '#shared/brand.ts';
 import { localeOf, type LocaleKey } from '#shared/locales.ts';
@@ -22,7 +22,7 @@ button{justify-self:start;font:inherit;font-weight:600;min-height:3rem;padding:0
 const STYLE_ELEMENT = raw(`<style>${STYLE}</style>`);
 const STYLE_HASH = hashSource(STYLE);
 
-/** The whole document around `content`. `title` is its heading too. */
+/** Returns the complete HTML document with `content`. `title` is also its heading. */
 export function renderPage(locale: LocaleKey, title: string, content: Content): string {
   const { tag, dir } = localeOf(locale);
   return markup(
@@ -46,7 +46,7 @@ export function renderPage(locale: LocaleKey, title: string, content: Content): 
   );
 }
 
-/** Headers of such a page. A page with a token in its address sends no referrer. */
+/** Headers of such a page. With `hasToken`, for an address that contains a token, the page sends no referrer. */
 export const pageHeaders = (settings: HeaderSettings, hasToken = false): Record<string, string> => ({
   'Content-Security-Policy': pagePolicy({ scripts: [], styles: [STYLE_HASH] }, settings),
   'Content-Type': 'text/html; charset=utf-8',

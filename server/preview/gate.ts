@@ -1,4 +1,4 @@
-/** Access control of the preview: a visitor needs the token once, as `?token=` in any address, and then has a cookie. */
+/** Access control of the preview: a visitor sends the token once, as `?token=` in any address, and then has a cookie. */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 
@@ -6,15 +6,18 @@ const COOKIE = 'preview';
 /** A month, in seconds. */
 const MAX_AGE = 30 * 24 * 3600;
 
-/** The decision for a request: serve the page, redirect to the same address without the token and set the cookie, or respond 404. */
+/**
+ * The decision for a request. `open`: serve it. `closed`: respond with 404. An object: redirect to `location`, the same address without the
+ * token, and set the cookie.
+ */
 export type Passage = 'open' | 'closed' | { location: string; cookie: string };
 
 const digestOf = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** Creates the access control for this token; without a token all requests pass. `isHttps` limits the cookie to encrypted connections. */
+/** Creates the access control for `token`; without a token all requests are allowed. `isHttps` limits the cookie to HTTPS. */
 export function createGate(token: string | undefined, isHttps: boolean): (request: IncomingMessage) => Passage {
   if (token === undefined) return () => 'open';
-  // The cookie does not contain the token, so nobody can turn a found cookie into a link.
+  // The cookie contains a hash and not the token, so a stolen cookie cannot be shared as a link.
   const pass = digestOf(`preview ${token}`).toString('hex');
   const isSame = (given: string, expected: string): boolean => timingSafeEqual(digestOf(given), digestOf(expected));
   const attributes = ['Path=/', 'HttpOnly', 'SameSite=Lax', `Max-Age=${MAX_AGE}`, ...(isHttps ? ['Secure'] : [])];

@@ -8,11 +8,11 @@ import { createGate } from './gate.ts';
 export interface PreviewOptions {
   manifest: Manifest;
   headers: HeaderSettings;
-  /** Without a token, everybody who can reach the port has access. */
+  /** If undefined, everybody who can reach the port has access. */
   token: string | undefined;
 }
 
-/** It is not listening yet. */
+/** Creates the server. It is not listening yet. */
 export function createPreviewServer({ manifest, headers, token }: PreviewOptions): Server {
   const common = commonHeaders(headers);
   const pass = createGate(token, headers.isHttps);

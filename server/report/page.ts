@@ -1,4 +1,4 @@
-/** A report as a single HTML file that loads no other files. */
+/** Renders a report as a single HTML file that loads no other files. */
 import { html, raw } from 'hono/html';
 import { site } from '#site.config';
 import { markup } from '../markup.ts';
@@ -28,7 +28,7 @@ const headOf = (columns: readonly string[], counts: number): Content =>
     </tr>
   </thead>`;
 
-/** A table of at most `most` rows, with a bar in each row or, if `isSplit`, with one divided bar above the table. */
+/** A section with a table of at most `most` rows. Each row has a bar; if `isSplit`, one divided bar above the table replaces them. */
 function section({ title, columns, rows, total }: Table, most: number, isSplit = false): Content {
   if (rows.length === 0)
     return html`<section>
@@ -96,7 +96,7 @@ function overTime({ days }: Summary): Content {
   </section>`;
 }
 
-/** The whole document. `most` is the maximum number of rows in a table. */
+/** Renders the whole document. `most` is the maximum number of rows in a table. */
 export function reportPage(summary: Summary, most: number): string {
   const { from, to, days, views, sent, missing, tables } = summary;
   const period = spanOfDays(from, to);

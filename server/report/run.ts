@@ -1,4 +1,4 @@
-/** The report of the counts: tables on standard output, and an HTML page in a file. */
+/** Creates the report of the counts: tables on standard output, and an HTML page in a file. */
 import { writeFileSync } from 'node:fs';
 import { site } from '#site.config';
 import { parseEnv } from '../env.ts';
@@ -14,8 +14,8 @@ import { terminalReport } from './terminal.ts';
 const OFF = 'counts is off in site.config.ts: nothing new is counted\n';
 
 /**
- * Reports the days that `argv` names, with the settings of the server. Resolves with the exit code. When it is 1, the reason was written
- * to `output.progress`.
+ * Creates the report for the days in `argv`, with the settings of the server. Resolves with the exit code: 0, or 1 after an error, which
+ * was written to `output.progress`.
  */
 export const runReport = (argv: readonly string[], settings: NodeJS.ProcessEnv, output: Output): Promise<0 | 1> =>
   attempt(() => report(readOptions(argv), settings, output), output);

@@ -1,4 +1,4 @@
-/** Sums the counts of single days to the tables and totals of a report. */
+/** Computes the tables and totals of a report from the counts of single days. */
 import type { FormName } from '#shared/forms/formTypes.ts';
 import { LOCALES } from '#shared/locales.ts';
 import { localeOfPath } from '#shared/paths.ts';
@@ -13,16 +13,16 @@ export interface DayCount {
 }
 
 export interface Row {
-  /** A text for each column of the table except the last. */
+  /** Texts for all columns of the table except the last. */
   labels: readonly string[];
   count: number;
 }
 
 export interface Table {
   title: string;
-  /** Column headings; the last one is the heading of the count. */
+  /** Column headings; the last one is that of the count. */
   columns: readonly string[];
-  /** Largest first. */
+  /** Highest count first. */
   rows: readonly Row[];
   /** Sum of all rows. */
   total: number;
@@ -31,7 +31,7 @@ export interface Table {
 export interface Summary {
   from: string;
   to: string;
-  /** Views of each day, also of days without views. */
+  /** Views of each day, including days without views. */
   days: readonly DayCount[];
   views: number;
   /** Number of submitted forms. */

@@ -19,7 +19,7 @@ export function shareOf(part: number, whole: number): string {
   return share > 0 && share < 0.005 ? '< 1%' : SHARE.format(share);
 }
 
-/** `1–30 November 2026`, or one day where both are the same */
+/** `1–30 November 2026`, or a single day when both are the same */
 export const spanOfDays = (first: string, last: string): string => DAY.formatRange(Date.parse(first), Date.parse(last));
 /** `1 Nov` */
 export const shortDay = (day: string): string => SHORT_DAY.format(Date.parse(day));
@@ -29,7 +29,7 @@ export function cut<T extends { count: number }>(
   rows: readonly T[],
   most: number,
 ): { rows: readonly T[]; more?: { rows: number; count: number } } {
-  // One additional row takes the same space as the line that would summarize it.
+  // One additional row takes the same space as a line that summarizes it.
   if (rows.length <= most + 1) return { rows };
   const rest = rows.slice(most);
   return {

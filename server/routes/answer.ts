@@ -11,7 +11,7 @@ import { careerPath } from '../sitePath.ts';
 import { wordsOf, type Words } from '../words/words.ts';
 import { languageOf, pathBefore } from './language.ts';
 
-/** True for requests from script: they send JSON or accept it. */
+/** True for requests from scripts and programs: they accept JSON, or neither accept HTML nor send an HTML form. */
 export function wantsJson(context: Context): boolean {
   const accept = context.req.header('accept') ?? '';
   if (/application\/json/i.test(accept)) return true;
@@ -23,11 +23,11 @@ export function wantsJson(context: Context): boolean {
 
 const TITLES: Readonly<Partial<Record<number, keyof Words['refused']>>> = { 410: 'off', 429: 'tooMany', 503: 'busy' };
 
-/** Path of a role in any language. */
+/** Path of a position in any language. */
 const ROLE_PATH = /^(?:\/\w+)?\/company\/career\/[\w-]+$/;
 
-/** Where an applicant can choose another file: the page of the application, or the list of roles. */
-function wayBack(context: Context<AppEnv>): Content {
+/** Link to the page where an applicant can choose another file: the page of the position, or the list of positions. */
+function linkBack(context: Context<AppEnv>): Content {
   const locale = languageOf(context);
   const { backToRole, chooseRole } = wordsOf(locale).form;
   const before = pathBefore(context);
@@ -35,7 +35,7 @@ function wayBack(context: Context<AppEnv>): Content {
   return html`<p><a href="${href}">${label}</a></p>`;
 }
 
-/** The response to a refused request. */
+/** The response to a refused request: JSON or an HTML page. */
 export function refuse(context: Context<AppEnv>, fault: RequestFault, headers: HeaderSettings): Response {
   const extra: Record<string, string> = {
     ...(fault.retryAfter === undefined ? {} : { 'Retry-After': String(fault.retryAfter) }),
@@ -50,7 +50,7 @@ export function refuse(context: Context<AppEnv>, fault: RequestFault, headers: H
   const { errors, refused } = wordsOf(locale);
   const isFileTooLarge = fault.status === 413 && context.req.path === applicationForm.action;
   const content = html`${fault.errors.map(({ code }) => html`<p>${errors[code]}</p>`)}
-  ${isFileTooLarge ? wayBack(context) : ''}`;
+  ${isFileTooLarge ? linkBack(context) : ''}`;
   const page = renderPage(locale, refused[TITLES[fault.status] ?? 'any'], content);
   return context.body(page, fault.status, { ...pageHeaders(headers), ...extra });
 }

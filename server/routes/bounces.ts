@@ -9,14 +9,14 @@ import { RequestFault } from '../forms/requestFault.ts';
 import { clientOf, countOrRefuse } from '../middleware/clientLimit.ts';
 import { MINUTE } from '../time.ts';
 
-/** The maximum size of a message of Amazon SNS. */
+/** Maximum size of a message of Amazon SNS, in bytes. */
 const MAX_BODY = 256 * 1024;
 /** Limit per client for requests with a wrong secret. */
 const WRONG_TRIES = [{ count: 20, windowMs: 10 * MINUTE }] as const;
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** The secret from the header: as a bearer token, or as the password of any user, since some providers support only that. */
+/** The secret from the `Authorization` header: the bearer token, or the password of any user, since some providers support only that. */
 function secretIn(header: string): string {
   const [, scheme = '', value = ''] = /^(\w+) +(\S+)$/.exec(header) ?? [];
   if (/^bearer$/i.test(scheme)) return value;

@@ -1,4 +1,4 @@
-/** The contact form with the team builder's answers in its message, for visitors without script. The server stores nothing. */
+/** The contact form with the answers of the team builder in its message, for visitors without script. The server stores nothing. */
 import { Hono } from 'hono';
 import { firstLetters } from '#shared/firstLetters.ts';
 import { contactForm } from '#shared/forms/contact.fields.ts';
@@ -26,7 +26,7 @@ export function briefRoute({ headers, forms }: AppOptions, locale: LocaleKey): H
         [topic.name]: firstLetters(query.get(topic.name) ?? '', topic.maxLength),
         [message.name]: firstLetters(answersOf(query), message.maxLength),
       },
-      // No stamp: a form that is already filled in may be sent at once, and without script nothing could delay it.
+      // No stamp: the form is already filled in, so a person may send it at once.
       stamp: '',
       key: crypto.randomUUID(),
     });

@@ -1,6 +1,6 @@
 /**
- * Pages behind the links to files. Opening such a page changes nothing, so that a program that scans mails does not confirm an
- * address. Its button confirms the address and downloads the file.
+ * Pages for the links to files in mails. A GET request changes nothing, so that a program that scans mails does not confirm an address.
+ * The button of the page sends a POST request, which confirms the address and redirects to the file.
  */
 import { Hono, type Context } from 'hono';
 import { html } from 'hono/html';
@@ -21,11 +21,11 @@ import { confirmDownload, findDownloadRequest, type DownloadRequest } from '../s
 import { wordsOf, type Notice } from '../words/words.ts';
 import { MINUTE } from '../time.ts';
 
-/** Limit per client, which may be a whole office. Programs that download a file in parts send many requests. */
+/** Limit per client, which may be a whole office. A download in byte ranges consists of many requests. */
 const TRIES = [{ count: 120, windowMs: 10 * MINUTE }] as const;
 const MAX_BODY = 32 * 1024;
 
-/** Paths of the page and of the file itself: without and with the file extension. */
+/** Paths of the page (without file extension) and of the file (with extension). */
 const [PAGE, FILE] = ['/:name{[a-z0-9/-]+}', '/:file{[a-z0-9/-]+\\.[a-z]+}'];
 
 interface Found {
@@ -40,7 +40,7 @@ export function downloadsRoute(options: AppOptions, locale: LocaleKey): Hono<App
   const answer = (context: Context, status: 200 | 404 | 410, title: string, content: Content): Response =>
     context.body(renderPage(locale, title, content), status, pageHeaders(headers, true));
 
-  /** Tells why a link does not work, and links to the page where the file can be requested again. */
+  /** Responds with the reason why a link is not valid, and a link to the page where the file can be requested again. */
   const refuse = (context: Context, name: string, status: 404 | 410, { title, text }: Notice): Response => {
     const offered = offeredFile(downloads.offered(), name, locale);
     const again =
@@ -54,7 +54,7 @@ export function downloadsRoute(options: AppOptions, locale: LocaleKey): Hono<App
     );
   };
 
-  /** Returns the target of the link, or the response that tells why the link does not work. */
+  /** Returns the request and the file of the link, or an error response. */
   const find = async (context: Context<AppEnv>, name: string): Promise<Found | Response> => {
     await countOrRefuse(options, options.limiter, `downloads ${clientOf(context, options)}`, undefined, TRIES);
     const { request: id = '', expires = '', signature = '' } = context.req.query();
@@ -93,7 +93,7 @@ export function downloadsRoute(options: AppOptions, locale: LocaleKey): Hono<App
         <form method="post" action="${addressOf(context, name)}"><button>${words.ready.button}</button></form>`,
     );
   });
-  // No check of the origin here: the link is the proof that the mailbox belongs to the visitor.
+  // No check of the origin: the signed link proves that the visitor can read the mailbox.
   route.post(PAGE, async (context) => {
     await readBody(context.req.raw, MAX_BODY);
     const name = context.req.param('name') ?? '';

@@ -1,4 +1,4 @@
-/** Files of applications, for signed links that a connector has sent. */
+/** Files of applications, for the signed links in connector messages. */
 import { Hono } from 'hono';
 import type { AppEnv, AppOptions } from '../appOptions.ts';
 import { RequestFault } from '../forms/requestFault.ts';
@@ -8,7 +8,7 @@ import { isFileLink } from '../outbox/links.ts';
 import { findAttachment, findLead } from '../store/leads.ts';
 import { MINUTE } from '../time.ts';
 
-/** Limit per client: enough for a person, too few to guess a signature. */
+/** Limit per client. */
 const TRIES = [{ count: 60, windowMs: 10 * MINUTE }] as const;
 
 export function filesRoute(options: AppOptions): Hono<AppEnv> {

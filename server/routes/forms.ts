@@ -1,4 +1,4 @@
-/** Routes of the forms: all use the same chain of checks. */
+/** Routes of the forms. All forms use the same sequence of checks. */
 import { createHash } from 'node:crypto';
 import { Hono, type Context } from 'hono';
 import type { Attribution } from '#shared/forms/attribution.ts';
@@ -35,19 +35,17 @@ import { languageOf, pathBefore } from './language.ts';
 import { MINUTE } from '../time.ts';
 
 const UPLOADS_AT_ONCE = 20;
-/** Maximum of these per client. Otherwise one client could block all of them by sending slowly. */
+/** Maximum number of concurrent uploads per client. Otherwise one client could use all of them by sending slowly. */
 const UPLOADS_OF_ONE = 3;
 const OTHERS_AT_ONCE = 200;
-/** Limit of attempts per client, valid or not: a person who corrects mistakes stays far below. */
+/** Limit of attempts per client, valid or not. A person who corrects mistakes needs far fewer. */
 const TRIES: readonly Limit[] = [{ count: 60, windowMs: 10 * MINUTE }];
-/** Maximum length of each field on the page that shows the typed values again. Only a program sends more, and escaping it takes time. */
+/** Maximum length of each value that the error page shows again. Longer ones come from programs, and escaping them takes time. */
 const LONGEST_SHOWN = 32 * 1024;
 
 type FormContext = Context<AppEnv>;
 
-/**
- * The reason to quarantine a submission, or undefined. A page without script cannot send a proof of work, so it is no suspect without one.
- */
+/** The reason to quarantine a submission, or undefined. A page without script cannot send a proof of work and needs none. */
 function suspicion(
   guard: GuardValues,
   stamp: StampState,
@@ -111,7 +109,7 @@ async function handle(
     : {};
   const validated = validate(definition, body);
   if (!validated.ok) {
-    // The page sets the file name, so the visitor cannot correct it.
+    // The page sets the name of the file, so the visitor cannot correct it.
     if (isDownload && validated.errors.some(({ field }) => field === downloadForm.fields.file.name))
       throw new RequestFault(422, 'notOffered');
     return withErrors(context, options, definition, {
@@ -130,21 +128,21 @@ async function handle(
   const content = JSON.stringify([values, fileHash]);
   const stamp = judgeStamp(secret, name, guard.stamp, now());
   const proof = hasProofOfWork ? await judgeProof(secret, name, guard.proof, now()) : undefined;
-  const showsLittle = stamp !== 'good' || (proof !== undefined && proof.state !== 'good');
+  const isUnproven = stamp !== 'good' || (proof !== undefined && proof.state !== 'good');
   const client = `${name} ${clientOf(context, options)}`;
-  const allowed = showsLittle ? halved(limits) : limits;
-  // Counts each submission that the store would save as new or as a replacement.
+  const allowed = isUnproven ? halved(limits) : limits;
+  // Counts the submissions that the store would save as new or as a replacement, and no repeats.
   const sameForMs = guard.key === '' ? CONTENT_WINDOW.keyless : Infinity;
   const event = secret.sign('content', `${guard.key}\0${content}`);
   await countOrRefuse(options, options.submissionLimiter, client, event, allowed, sameForMs);
 
-  // The confirmation mail follows.
+  // Newsletter and download: the sender must confirm the address by a link in a mail.
   const isConfirmed = isDownload || definition.toSignUp !== undefined;
   if (isConfirmed && (await areConfirmationsSpent(database, confirmationsPerHour)))
     log.warn('no confirmation mail, CONFIRMATIONS_PER_HOUR is reached');
   const quarantine = suspicion(guard, stamp, proof, type.kind === 'json');
   const answered = LOCALES.find(({ key }) => key === answerLanguage(lead.fields))?.key ?? locale;
-  const isAcknowledged = acknowledgementsPerHour > 0 && !showsLittle && !isConfirmed;
+  const isAcknowledged = acknowledgementsPerHour > 0 && !isUnproven && !isConfirmed;
   const result = await submit(
     database,
     secret,
@@ -180,7 +178,7 @@ export function formRoute(options: AppOptions, definition: FormDefinition, isOn:
       if (!isOn) throw new RequestFault(410, 'off');
       await next();
     },
-    // Before anything is counted: a page of another site must not use up the rate limit of its visitor.
+    // Checked before the rate limit: a page of another site must not use up the rate limit of its visitor.
     sameOrigin(options.origins),
     async (context, next) => {
       await countOrRefuse(options, options.limiter, `tries ${clientOf(context, options)}`, undefined, TRIES);

@@ -8,7 +8,7 @@ import { queueState } from '../store/outbox.ts';
 const LEAST_FREE = 200 * 1024 * 1024;
 const KEPT_MS = 1000;
 
-/** Shares one result between all calls during the computation and for `ms` after it. */
+/** Caches the result of `ask`: calls share it while it is computed and for `ms` milliseconds afterwards. */
 function shared<T>(ms: number, ask: () => Promise<T>): () => Promise<T> {
   let kept: Promise<T> | undefined;
   return () =>
@@ -17,10 +17,13 @@ function shared<T>(ms: number, ask: () => Promise<T>): () => Promise<T> {
     }));
 }
 
-/** `GET /healthz`: the process responds. `GET /readyz`: it can write to the store; with the state of the queue. */
+/**
+ * `GET /healthz`: always 200. `GET /readyz`: 200 when the store works, the disk has at least 200 MiB free and the process is not stopping,
+ * otherwise 503; the body contains these results and the state of the queue.
+ */
 export function healthRoute({ database, dataDirectory, isStopping }: AppOptions): Hono<AppEnv> {
   // The query takes SQLite's write lock: frequent health checks must not block requests that store data.
-  const look = shared(KEPT_MS, async () => {
+  const checkReadiness = shared(KEPT_MS, async () => {
     const queue = await queueState(database).catch(() => undefined);
     const disk = await statfs(dataDirectory).catch(() => undefined);
     return { queue, hasRoom: disk !== undefined && disk.bavail * disk.bsize >= LEAST_FREE };
@@ -28,7 +31,7 @@ export function healthRoute({ database, dataDirectory, isStopping }: AppOptions)
   const route = new Hono<AppEnv>();
   route.get('/healthz', (context) => context.json({ ok: true }));
   route.get('/readyz', async (context) => {
-    const { queue, hasRoom } = await look();
+    const { queue, hasRoom } = await checkReadiness();
     const ok = queue !== undefined && hasRoom && !isStopping();
     return context.json(
       { ok, store: queue !== undefined, room: hasRoom, stopping: isStopping(), queue: queue ?? null },

@@ -1,4 +1,4 @@
-/** The pages behind the links in newsletter mails. Opening one changes nothing; pressing its button does. */
+/** Pages for the links in newsletter mails. A GET request changes nothing; the button of the page sends a POST request. */
 import { Hono, type Context } from 'hono';
 import { html } from 'hono/html';
 import type { LocaleKey } from '#shared/locales.ts';
@@ -51,7 +51,7 @@ export function newsletterRoute(options: AppOptions, locale: LocaleKey): Hono<Ap
       button(`${base}/confirm`, words.confirm.button, (context.req.query('token') ?? '').slice(0, 100)),
     ),
   );
-  // No check of origin here: whoever holds the token holds the mailbox.
+  // No check of the origin: the token proves that the visitor can read the mailbox.
   route.post('/confirm', async (context) => {
     await countOrRefuse(options, options.limiter, `confirm ${clientOf(context, options)}`, undefined, CONFIRM_TRIES);
     const type = parseContentType(context.req.header('content-type'));
@@ -70,7 +70,7 @@ export function newsletterRoute(options: AppOptions, locale: LocaleKey): Hono<Ap
     const action = `${base}/unsubscribe?token=${encodeURIComponent(token)}`;
     return answer(context, words.unsubscribe, button(action, words.unsubscribe.button));
   });
-  // RFC 8058: mail providers post here without origin or cookies; the token is the proof. The body says nothing more.
+  // RFC 8058: mail providers send this request without an origin. The token authorizes it; the body is ignored.
   route.post('/unsubscribe', async (context) => {
     await readBody(context.req.raw, MAX_BODY);
     const id = readUnsubscribeToken(secret, context.req.query('token') ?? '');

@@ -1,4 +1,4 @@
-/** The thank-you page of the server, when the site has none of its own for the form. */
+/** Thank-you page that the server renders when the site has none for the form. */
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import type { LocaleKey } from '#shared/locales.ts';

@@ -1,4 +1,4 @@
-/** What a page needs to send a form: a stamp, a key, and a challenge where proof of work is on. */
+/** Returns the values that a page needs to send a form: a stamp, a key, and a challenge if proof of work is on. */
 import { Hono } from 'hono';
 import type { Ticket } from '#shared/forms/guard.fields.ts';
 import type { AppEnv, AppOptions } from '../appOptions.ts';
@@ -11,13 +11,13 @@ import type { Limit } from '../middleware/rateLimit.ts';
 import { notForeign } from '../middleware/sameOrigin.ts';
 import { MINUTE } from '../time.ts';
 
-/** Of one client, which may be a whole office: a page asks once for each form that is used. */
+/** Limit per client, which may be a whole office. A page sends one request for each form that is used. */
 const TICKETS: readonly Limit[] = [{ count: 120, windowMs: 10 * MINUTE }];
 
 export function ticketRoute(options: AppOptions): Hono<AppEnv> {
   const { secret, hasProofOfWork, now } = options;
   const route = new Hono<AppEnv>();
-  // First: another site's page must not use up what its visitor may ask for.
+  // `notForeign` first: a page of another site must not use up the rate limit of its visitor.
   route.get('/', notForeign, async (context) => {
     const form = formNames.find((name) => name === context.req.query('form'));
     if (!form) throw new RequestFault(404, 'notFound');

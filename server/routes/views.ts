@@ -1,4 +1,4 @@
-/** Receives reports of views that the server did not see: of a prefetched page, a page from a cache, or a page from another host. */
+/** Receives reports of page views that the server cannot count itself: of a prefetched page, a cached page, or a page on another host. */
 import { Hono } from 'hono';
 import type { AppEnv, AppOptions } from '../appOptions.ts';
 import type { Views } from '../counts/views.ts';
@@ -12,7 +12,7 @@ import { MINUTE } from '../time.ts';
 
 /** Limit per client, which may be a whole office. */
 const VIEW_LIMITS: readonly Limit[] = [{ count: 600, windowMs: 10 * MINUTE }];
-/** Room for two addresses of the maximum length that browsers send. */
+/** Enough for two addresses of the maximum length that browsers send. */
 const MAX_BODY = 16 * 1024;
 
 /** Sub-app for the address where pages report views. */

@@ -1,6 +1,6 @@
-/** Choice of a content coding by RFC 9110, section 12.5.3. */
+/** Selects a content coding by RFC 9110, section 12.5.3. */
 export type StoredCoding = 'br' | 'gzip' | 'identity';
-/** `dcz` is made per request, from a page that the client has (`difference.ts`). */
+/** `dcz` is created per request, with a page in the client's cache as the dictionary (`difference.ts`). */
 export type Coding = StoredCoding | 'dcz';
 
 const ITEM = /^\s*([!#$%&'*+.^_`|~0-9a-z-]+)\s*(?:;\s*q\s*=\s*(0(?:\.\d{0,3})?|1(?:\.0{0,3})?)\s*)?$/i;

@@ -1,4 +1,4 @@
-/** Compresses after start the files that have no `.br` or `.gz` from the build. */
+/** Compresses, after the start, files for which the build has no `.br` or `.gz`. */
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { addVariant, type Manifest } from './manifest.ts';

@@ -17,7 +17,7 @@ function contentsOf(html: string, tag: 'script' | 'style', isWanted: (attributes
   return [...new Set(contents)];
 }
 
-/** Each list without repeats, in the order of the page. */
+/** Hash sources of the inline scripts and styles, without duplicates, in document order. */
 export function inlineHashes(file: Buffer): { scripts: string[]; styles: string[] } {
   const html = file.toString(BYTES);
   const scripts = contentsOf(

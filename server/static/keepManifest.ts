@@ -9,9 +9,12 @@ export interface KeptManifest {
   /** The current manifest. */
   current: () => Manifest;
   compress: () => Promise<void>;
-  /** Reads the files again immediately. If this fails, the files in memory stay. Hashed files of the previous build are kept. */
+  /**
+   * Reads the files again. Never rejects: if reading fails, the error is logged and the files in memory stay. Hashed files of the previous
+   * build are kept.
+   */
   reload: () => Promise<void>;
-  /** Reads them again each time the folder of the build was replaced. Ends when `signal` aborts. */
+  /** Reads the files again each time the folder of the build was replaced. Ends when `signal` aborts. */
   watch: (nextLook: (signal: AbortSignal) => Promise<unknown>) => Promise<void>;
 }
 
@@ -25,7 +28,7 @@ const markOf = (directory: string): Promise<string | undefined> =>
     () => undefined,
   );
 
-/** Reads the build in `directory`. Rejects when it is missing or holds no home page. */
+/** Reads the build in `directory`. Rejects when the folder is missing or contains no home page. */
 export async function keepManifest(
   directory: string,
   headers: HeaderSettings,
@@ -37,7 +40,7 @@ export async function keepManifest(
   const load = async (): Promise<Manifest> => {
     mark = await markOf(directory);
     const manifest = await readManifest(directory, headers);
-    // The folder was replaced meanwhile: these may be files of two builds.
+    // The folder was replaced while it was read: the files may be from two builds.
     if ((await markOf(directory)) !== mark) return load();
     log.info('files read', { files: manifest.files.size });
     return manifest;

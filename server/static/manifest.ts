@@ -1,6 +1,6 @@
 /**
- * The files of a build, read once. A request is looked up in a map and never becomes a path on disk: a file that is not in the map
- * does not exist.
+ * Reads the files of a build into memory. A request path is only looked up in a map and is never used as a path on disk: a file that is not
+ * in the map does not exist.
  */
 import { hash } from 'node:crypto';
 import { readFile as readFileOf, stat as statOf } from 'node:fs';
@@ -45,9 +45,9 @@ export interface StaticFile {
 
 export interface Manifest {
   files: ReadonlyMap<string, StaticFile>;
-  /** Other spellings of a page's path (`/about/`, `/about.html`, `/about/index.html`) to the path itself. */
+  /** Maps other spellings of the path of a page (`/about/`, `/about.html`, `/about/index.html`) to that path. */
   redirects: ReadonlyMap<string, string>;
-  /** Redirects of the company. */
+  /** Redirects that the company has defined. */
   moved: readonly Redirect[];
   /** Files that pages offer to confirmed mail addresses. */
   offered: readonly OfferedFile[];
@@ -57,13 +57,13 @@ export interface Manifest {
   dictionaries: ReadonlyMap<string, StaticFile>;
 }
 
-// Synchronous functions: a build has thousands of files, and these need less processor time per file than the promise-based ones.
+// The callback-based functions: a build has thousands of files, and these need less CPU time per file than those of `node:fs/promises`.
 const readFile = promisify(readFileOf);
 const stat = promisify(statOf);
 
 const SIDECARS: Readonly<Record<'br' | 'gzip', string>> = { br: '.br', gzip: '.gz' };
 const IMMUTABLE = /^\/_assets\/|^\/(?:art|logos|icons|social)\/.*\.[\w-]{6,}\.(?:svg|png|jpg)$/;
-const SHARED_ABROAD = '/social/';
+const CROSS_ORIGIN_PREFIX = '/social/';
 const READ_AT_ONCE = 32;
 const NOT_FOUND = LOCALES.map(({ key }) => localizedPath(key, '/404'));
 
@@ -71,13 +71,13 @@ function cacheControl(path: string, extension: string, isPreview = false): strin
   if (isPreview) return 'private, no-cache';
   if (IMMUTABLE.test(path)) return 'public, max-age=31536000, immutable';
   if (NOT_FOUND.includes(path)) return 'public, max-age=0, must-revalidate';
-  // How long a browser may use a cached page, and so how long the page is a dictionary: the time between two pages of a visit.
+  // Limits how long a browser uses a cached page, also as a dictionary. Longer than the usual time between two pages of a visit.
   return extension === '.html' ? 'public, max-age=0, stale-while-revalidate=600' : 'public, max-age=3600';
 }
 
 const ETAG_ENDS: Readonly<Record<Coding, string>> = { identity: '', br: '-br', gzip: '-gz', dcz: '-dcz' };
 
-/** Tells browsers to keep a page as the dictionary of the next one (`difference.ts`). */
+/** Makes browsers keep a page as the dictionary of the next one (`difference.ts`). */
 const USE_AS_DICTIONARY = 'match="/*", match-dest=("document")';
 
 /** The value by which browsers identify a dictionary: a byte sequence of structured fields. */
@@ -88,7 +88,7 @@ export const etagOf = ({ digest }: StaticFile, coding: Coding): string =>
   `"${digest.toString('base64url').slice(0, 22)}${ETAG_ENDS[coding]}"`;
 
 /**
- * Adds `body` in `coding` to the file, with the headers of its responses. One assignment, so that readers never see an incomplete variant.
+ * Adds `body` in `coding` to the file, with the headers of its responses, in one assignment: requests never use an incomplete variant.
  */
 export function addVariant(file: StaticFile, coding: StoredCoding, body: Buffer): void {
   const encoding = coding === 'identity' ? ['Accept-Ranges', 'bytes'] : ['Content-Encoding', coding];
@@ -98,7 +98,7 @@ export function addVariant(file: StaticFile, coding: StoredCoding, body: Buffer)
   };
 }
 
-/** Paths of all files under `directory`. Symbolic links and hidden files are skipped, except `.well-known` (RFC 8615). */
+/** Paths of all files below `directory`. Skips symbolic links and hidden files, except `.well-known` (RFC 8615). */
 async function walk(directory: string): Promise<string[]> {
   const paths: string[] = [];
   for (const entry of await readdir(directory, { withFileTypes: true })) {
@@ -127,7 +127,7 @@ const varyOf = (names: readonly string[]): HeaderPairs => (names.length > 0 ? [[
 
 /** Values that the headers of a file depend on, besides the file. */
 interface Build {
-  /** Every file, by its path from the build's folder, with a slash in front. */
+  /** Paths of all files, relative to the folder of the build, with a leading slash. */
   all: ReadonlySet<string>;
   usesWasm: boolean;
   settings: HeaderSettings;
@@ -141,13 +141,13 @@ async function readStaticFile(disk: string, name: string, { all, usesWasm, setti
   const isMissing = NOT_FOUND.includes(path);
   const isPage = extension === '.html' && !isMissing;
   const isMarkdown = extension === '.md' && all.has(name.replace(/md$/, 'html'));
-  const isEither = isMarkdown || (isPage && all.has(alternatePath(path)));
+  const isNegotiated = isMarkdown || (isPage && all.has(alternatePath(path)));
   const compressible = isCompressible(extension) && isWorthCompressing(body.length);
   const common = commonHeaders(settings).map(
     ([header, value]) =>
       [
         header,
-        header === 'Cross-Origin-Resource-Policy' && path.startsWith(SHARED_ABROAD) ? 'cross-origin' : value,
+        header === 'Cross-Origin-Resource-Policy' && path.startsWith(CROSS_ORIGIN_PREFIX) ? 'cross-origin' : value,
       ] as const,
   );
   const shared: HeaderPairs = [
@@ -156,7 +156,7 @@ async function readStaticFile(disk: string, name: string, { all, usesWasm, setti
     ['Content-Security-Policy', policyOf(name, body, usesWasm, settings)],
     ['Cache-Control', cacheControl(path, extension, settings.isPreview)],
     ...varyOf([
-      ...(isMissing || isEither ? ['Accept'] : []),
+      ...(isMissing || isNegotiated ? ['Accept'] : []),
       ...(compressible ? ['Accept-Encoding'] : []),
       ...(compressible && isPage ? ['Available-Dictionary'] : []),
     ]),
@@ -179,13 +179,13 @@ async function readStaticFile(disk: string, name: string, { all, usesWasm, setti
 const isSidecar = (path: string, all: ReadonlySet<string>): boolean =>
   Object.values(SIDECARS).some((extension) => path.endsWith(extension) && all.has(path.slice(0, -extension.length)));
 
-/** Returns `next` with the hashed files of `previous` added: pages that are still open load their scripts when a form is first used. */
+/** Returns `next` with the hashed files of `previous` added, because open pages load their scripts only when a form is first used. */
 export const withHashedOf = (previous: Manifest, next: Manifest): Manifest => ({
   ...next,
   files: new Map([...[...previous.files].filter(([path]) => IMMUTABLE.test(path)), ...next.files]),
 });
 
-/** Reads the build in `directory`. Throws when it is missing or holds no home page. */
+/** Reads the build in `directory`. Throws when the folder is missing or contains no home page. */
 export async function readManifest(directory: string, settings: HeaderSettings): Promise<Manifest> {
   const found = new Set(await walk(directory));
   const names = new Map([...found].map((disk) => [disk, `/${relative(directory, disk).split(sep).join('/')}`]));

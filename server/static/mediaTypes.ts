@@ -1,4 +1,4 @@
-/** Media types of what a build writes. */
+/** Media types of the files of a build. */
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -27,5 +27,5 @@ const TYPES: Readonly<Record<string, string>> = {
   '.pdf': 'application/pdf',
 };
 
-/** The type of a file by its extension (with the dot); bytes when unknown. */
+/** The media type of a file by its extension, including the dot; `application/octet-stream` when unknown. */
 export const mediaType = (extension: string): string => TYPES[extension.toLowerCase()] ?? 'application/octet-stream';

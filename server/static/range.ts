@@ -1,11 +1,10 @@
-/** One byte range of a body, by RFC 9110, section 14. */
+/** Parses byte ranges by RFC 9110, section 14. `start` and `end` are the first and the last byte, both included. */
 export type Range = { start: number; end: number } | 'unsatisfiable' | 'whole';
 
 const SINGLE = /^bytes=(\d{0,15})-(\d{0,15})$/;
 
 /**
- * Reads a `Range` header for a body of `size` bytes. `end` is the last byte, included.
- * Several ranges, other units and invalid values mean the whole body, as the RFC allows.
+ * Parses a `Range` header for a body of `size` bytes. Returns `whole` for several ranges, other units and invalid values (the RFC allows it).
  */
 export function parseRange(header: string, size: number): Range {
   const [, first = '', last = ''] = SINGLE.exec(header) ?? [];

@@ -36,7 +36,7 @@ function sendWhole(
   else response.end(body);
 }
 
-/** The page that the browser has as a dictionary, when it requests another page and accepts `dcz`. */
+/** The page that the browser offers as a dictionary, if it accepts `dcz` and requests a page; otherwise undefined. */
 function dictionaryOf(
   file: StaticFile,
   { dictionaries }: Manifest,
@@ -48,7 +48,7 @@ function dictionaryOf(
   return isTaken && typeof available === 'string' ? dictionaries.get(available) : undefined;
 }
 
-/** Returns true when it sent the range. With a stale `If-Range` or an unusable header the caller must send the whole file. */
+/** Returns true when it sent a response; false for a stale `If-Range` or an unusable header: the caller must send the whole file. */
 function sendRange(header: string, file: StaticFile, request: IncomingMessage, response: ServerResponse): boolean {
   const { body } = file.variants.identity;
   const etag = etagOf(file, 'identity');
@@ -87,7 +87,7 @@ function sendFile(
 ): void {
   const { range, 'if-none-match': ifNoneMatch, 'accept-encoding': acceptEncoding } = request.headers;
   const codings = range === undefined ? acceptedCodings(acceptEncoding) : PLAIN;
-  // The cached copy of the client is valid in any coding that it accepts.
+  // The client may have cached the file in any coding that it accepts.
   const held = ifNoneMatch && codings.map((coding) => etagOf(file, coding)).find((etag) => matches(ifNoneMatch, etag));
   if (held) {
     const shared = file.shared.filter(([name]) => name !== 'Content-Type');
@@ -131,7 +131,7 @@ interface Move {
   status: 301 | 302 | 308;
 }
 
-/** Redirect target of a path that is not a file: the page of which it is another spelling, or the target of a company redirect. */
+/** Redirect of a path that is not a file: to the page of which it is another spelling, or to the target that the company has defined. */
 function moveOf(path: string, { redirects, moved }: Manifest): Move | undefined {
   const page = redirects.get(path);
   if (page !== undefined) return { to: page, status: 308 };
@@ -139,7 +139,7 @@ function moveOf(path: string, { redirects, moved }: Manifest): Move | undefined 
   return redirect && { to: redirect.to, status: redirect.permanent ? 301 : 302 };
 }
 
-/** A redirect target, encoded for a header. */
+/** A redirect target, encoded for the `Location` header. */
 function encoded(to: string): string {
   const { pathname, search, href } = new URL(to, 'http://localhost');
   return to.startsWith('/') ? pathname + search : href;
@@ -189,7 +189,7 @@ function notFoundPage({ notFound }: Manifest, url: string): StaticFile | undefin
 /** Extension of a path that names a file and not a page. */
 const FILE_NAME = /\.(?!html?$)[a-z\d]{1,12}$/i;
 
-/** Whether the request is for a page. Programs and subresources request paths with an extension or do not accept HTML. */
+/** True when the request is for a page. Requests for other files have an extension in the path or do not accept HTML. */
 function isPageAsked({ url = '', headers: { accept = '' } }: IncomingMessage): boolean {
   const [path = ''] = url.split('?', 1);
   return /text\/html/i.test(accept) && !FILE_NAME.test(path.slice(path.lastIndexOf('/')));
@@ -218,7 +218,7 @@ export function serveNotFound(
   sendPlain(response, 404, common, headers, 'Not found\n');
 }
 
-/** Refuses a request without a Host header, as HTTP/1.1 requires. */
+/** Responds with 400 to a request without a Host header, as HTTP/1.1 requires. */
 export function refuseHostless(common: HeaderPairs, response: ServerResponse): void {
   sendPlain(response, 400, common, [
     ['Connection', 'close'],
@@ -226,7 +226,7 @@ export function refuseHostless(common: HeaderPairs, response: ServerResponse): v
   ]);
 }
 
-/** Refuses methods that a file does not support. */
+/** Responds with 405 to a method that files do not support. */
 function refuseMethod(common: HeaderPairs, response: ServerResponse): void {
   sendPlain(response, 405, common, [
     ['Allow', ALLOW],

@@ -1,4 +1,4 @@
-/** Acknowledgement mails to senders. Limits prevent their use to flood a stranger's mailbox. */
+/** Acknowledgement mails to senders. Limits prevent that they are used to flood the mailbox of another person. */
 import type { Secret } from '../forms/secret.ts';
 import { emailKey, limitKey } from './addresses.ts';
 import { integer, type Transaction } from './database.ts';
@@ -7,28 +7,28 @@ import type { Submission } from './store.ts';
 import { isSuppressed } from './suppressions.ts';
 import { DAY, HOUR } from '../time.ts';
 
-/** A mailbox gets one such mail in this time. A mail that waits longer is not sent. */
+/** A mailbox gets at most one such mail in this time. A queued mail expires after it. */
 const WINDOW = DAY;
 
-/** The key of a mailbox in the limit: a hash, not its address. */
+/** The key of a mailbox in the limit: a keyed hash of its address. */
 const mailboxOf = (secret: Secret, email: string): string => secret.sign('acknowledged', limitKey(email));
 
 /**
- * Queues the mail to the sender of the lead, if `submission` requests it: unless the address is suppressed, its mailbox had one
- * within a day, or the server has reached its limit of this hour. The caller does not learn which of these was the reason.
+ * Queues the mail to the sender of the lead, if the submission requests it. Does nothing when the address is suppressed, when its mailbox
+ * got one within a day, or when the server has reached its limit for this hour. The caller does not learn whether the mail was queued.
  */
 export async function acknowledge(
   transaction: Transaction,
   secret: Secret,
   leadId: string,
-  { form, lead, receivers = [], acknowledge: wish }: Submission,
+  { form, lead, receivers = [], acknowledge: request }: Submission,
 ): Promise<void> {
-  if (!wish) return;
+  if (!request) return;
   const { query, now } = transaction;
   if (await isSuppressed(transaction, secret, lead.email)) return;
   await transaction.lock('acknowledgements');
   const [row] = await query('SELECT COUNT(*) AS count FROM acknowledged_mailboxes WHERE sent_at > $1', [now - HOUR]);
-  if (integer(row?.count) >= wish.perHour) return;
+  if (integer(row?.count) >= request.perHour) return;
   const taken = await query(
     `INSERT INTO acknowledged_mailboxes (mailbox_hash, sent_at) VALUES ($1, $2)
      ON CONFLICT (mailbox_hash) DO UPDATE SET sent_at = $2 WHERE acknowledged_mailboxes.sent_at <= $3
@@ -41,8 +41,8 @@ export async function acknowledge(
     kind: 'acknowledgement-mail',
     dedupeKey: `acknowledgement-mail:${leadId}`,
     leadId,
-    // The address that was checked: that of the lead may change later.
-    payload: { email: lead.email, locale: wish.locale, form, ...(replyTo === undefined ? {} : { replyTo }) },
+    // The address that was checked. That of the lead may change later.
+    payload: { email: lead.email, locale: request.locale, form, ...(replyTo === undefined ? {} : { replyTo }) },
     expiresAt: now + WINDOW,
   });
 }

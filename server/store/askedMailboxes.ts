@@ -1,10 +1,10 @@
-/** Limits how often a mailbox gets a confirmation mail: anybody can type a stranger's address. */
+/** Limits how often a mailbox gets a confirmation mail, because anyone can enter the address of another person. */
 import type { Secret } from '../forms/secret.ts';
 import { limitKey } from './addresses.ts';
 import { integer, type Database, type Transaction } from './database.ts';
 import { DAY, HOUR } from '../time.ts';
 
-/** The longest window of all limits, in milliseconds. */
+/** The longest window of the limits, in milliseconds. */
 export const LONGEST_WINDOW = DAY;
 
 /** At most `count` mails to one mailbox within `window`, in milliseconds. */
@@ -13,11 +13,11 @@ export interface MailboxLimit {
   count: number;
 }
 
-/** Purposes of confirmation mails. Each has its own limits, and all share the limit of the whole server. */
+/** Purposes of confirmation mails. Each has its own limits per mailbox; all share the limit of the whole server. */
 type Asked = 'newsletter' | 'download';
 const ASKED: readonly Asked[] = ['newsletter', 'download'];
 
-/** The key of a mailbox in the limits: a hash, since limits are kept longer than the address. */
+/** The key of a mailbox in the limits: a keyed hash, since it may be stored for longer than the address. */
 const mailboxOf = (secret: Secret, of: Asked, email: string): string =>
   secret.sign('mailbox', of === 'newsletter' ? limitKey(email) : `${of}\0${limitKey(email)}`);
 
@@ -39,8 +39,8 @@ export const areConfirmationsSpent = (database: Database, perHour: number): Prom
   database.transaction((transaction) => isSpent(transaction, perHour));
 
 /**
- * Returns true, and counts the mail, when the mailbox of `email` may get one now. Needs the lock `confirmations`.
- * @param perHour mails of the whole server
+ * Returns true, and counts the mail, when the mailbox of `email` may get one now. The caller must hold the lock `confirmations`.
+ * @param perHour limit of the whole server
  */
 export async function mayMail(
   transaction: Transaction,
@@ -64,7 +64,7 @@ export async function forgetMailbox({ query }: Transaction, secret: Secret, emai
     await query('DELETE FROM asked_mailboxes WHERE mailbox_hash = $1', [mailboxOf(secret, of, email)]);
 }
 
-/** Removes mailboxes outside every window from the limits. */
+/** Removes entries that are older than every window. */
 export async function forgetAsked({ query, now }: Transaction): Promise<void> {
   await query('DELETE FROM asked_mailboxes WHERE asked_at <= $1', [now - LONGEST_WINDOW]);
 }

@@ -1,11 +1,11 @@
-/** Rate limiter in the database, for several instances. It stores clients and events as keyed hashes only, for a day. */
+/** Rate limiter in the database, for several instances. It stores only keyed hashes of clients and events, for a day. */
 import type { Secret } from '../forms/secret.ts';
 import { longestOf, REMEMBERED_MS, secondsToWait, type Limiter } from '../middleware/rateLimit.ts';
 import { integer, type Database, type Transaction } from './database.ts';
 
 /**
- * A limiter whose counts all instances share. It rejects with StoreUnavailable when the database cannot count: the event is then
- * refused like one that cannot be stored, and never accepted without being counted.
+ * Creates a limiter whose counts are shared by all instances. `take` rejects with StoreUnavailable when the database is unavailable, so
+ * that no event is accepted without being counted.
  */
 export const createSharedLimiter = (database: Database, secret: Secret): Limiter => ({
   take: (client, id, limits, sameForMs = Infinity) =>
@@ -14,7 +14,7 @@ export const createSharedLimiter = (database: Database, secret: Secret): Limiter
       const longest = longestOf(limits);
       const clientHash = secret.sign('client', client);
       const eventHash = id === undefined ? null : secret.sign('client', `${client}\0${id}`);
-      // Concurrent requests wait for each other, so that each is counted exactly once.
+      // Serializes concurrent requests of a client, so that each is counted exactly once.
       await transaction.lock(`client ${clientHash}`);
       const rows = await query(
         'SELECT happened_at, event_hash, same_until FROM client_events WHERE client_hash = $1 AND happened_at > $2 ORDER BY happened_at',
@@ -33,7 +33,7 @@ export const createSharedLimiter = (database: Database, secret: Secret): Limiter
     }),
 });
 
-/** Removes events older than every window. */
+/** Removes events that are older than every window. */
 export async function forgetClientEvents({ query, now }: Transaction): Promise<void> {
   await query('DELETE FROM client_events WHERE happened_at <= $1', [now - REMEMBERED_MS]);
 }

@@ -10,7 +10,7 @@ export interface Count {
   count: number;
 }
 
-/** The stored visitor-chosen names, by `day kind`. */
+/** The stored names of {@link FREE_KINDS}, by `day kind`. */
 async function storedNames({ query }: Transaction, days: readonly string[]): Promise<Map<string, Set<string>>> {
   const stored = new Map<string, Set<string>>();
   for (const day of days) {
@@ -24,7 +24,7 @@ async function storedNames({ query }: Transaction, days: readonly string[]): Pro
   return stored;
 }
 
-/** Returns the counts; those whose name exceeds the maximum of its day are moved to {@link OTHER}. */
+/** Returns the counts. Those whose name exceeds the maximum number of names per day are added to {@link OTHER}. */
 async function bounded(transaction: Transaction, counts: readonly Count[]): Promise<Count[]> {
   const free = counts.filter(({ kind }) => FREE_KINDS.includes(kind));
   const stored = await storedNames(transaction, [...new Set(free.map(({ day }) => day))]);
@@ -45,7 +45,7 @@ export function addCounts(database: Database, counts: readonly Count[]): Promise
   const rows =
     database.dialect === 'postgres' ? 'json_array_elements(CAST($1 AS json)) AS row(value)' : 'json_each($1) AS row';
   return database.transaction(async (transaction) => {
-    // One transaction after another: two that update the same rows in a different order would deadlock.
+    // Serializes transactions: two that update the same rows in a different order would deadlock.
     await transaction.lock('counts');
     const items = (await bounded(transaction, counts)).map(({ day, kind, name, count }) => [day, kind, name, count]);
     await transaction.query(

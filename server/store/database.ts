@@ -15,12 +15,12 @@ export interface Database {
   dialect: 'sqlite' | 'postgres';
   /**
    * Runs `work` in one transaction. When the promise resolves, the changes are durable; when it rejects, nothing was changed.
-   * @throws StoreUnavailable when the database is locked, full, gone or read-only
+   * @throws StoreUnavailable when the database is locked, full, unreachable or read-only
    */
   transaction: <T>(work: (transaction: Transaction) => Promise<T>) => Promise<T>;
   /**
    * Removes deleted data from the database files, if the database does not do so by itself.
-   * @returns false when others keep reading what was before, so that some may be left: ask again later
+   * @returns false when other connections still read old data, so that deleted data may remain in the files: call it again later
    */
   scrub: () => Promise<boolean>;
   close: () => Promise<void>;
@@ -31,18 +31,18 @@ export class StoreUnavailable extends Error {
   override name = 'StoreUnavailable';
 }
 
-/** This program must not use the database. The process does not start. */
+/** This program must not use the database, so the process does not start. */
 export class StoreRefused extends Error {
   override name = 'StoreRefused';
 }
 
-/** Text of a column that is never null. */
+/** The text of a column that is never null. Throws TypeError for other types. */
 export const text = (value: Value | undefined): string => {
   if (typeof value !== 'string') throw new TypeError('Expected a text column');
   return value;
 };
 
-/** Number of a column that is never null. */
+/** The number of a column that is never null. Throws TypeError for other types. */
 export const integer = (value: Value | undefined): number => {
   if (typeof value !== 'number') throw new TypeError('Expected an integer column');
   return value;
@@ -53,7 +53,7 @@ export const optionalText = (value: Value | undefined): string | undefined =>
 export const optionalInteger = (value: Value | undefined): number | undefined =>
   typeof value === 'number' ? value : undefined;
 
-/** Bytes of a column that is never null. */
+/** The bytes of a column that is never null. Throws TypeError for other types. */
 export const bytes = (value: Value | undefined): Buffer => {
   if (!(value instanceof Uint8Array)) throw new TypeError('Expected a column of bytes');
   return Buffer.from(value.buffer, value.byteOffset, value.byteLength);

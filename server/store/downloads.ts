@@ -1,4 +1,4 @@
-/** Requests for files that need a confirmed mail address: anyone can request one, and the owner of the mailbox gets it. */
+/** Requests for files that need a confirmed mail address: anyone can request a file, and the link is sent to the mailbox. */
 import { randomUUID } from 'node:crypto';
 import type { Secret } from '../forms/secret.ts';
 import { emailKey } from './addresses.ts';
@@ -19,7 +19,7 @@ const LIMITS: readonly MailboxLimit[] = [
 /** A request for a file, stored until its link expires. */
 export interface DownloadRequest {
   id: string;
-  /** The lead that it becomes once the address is confirmed; its field `file` names the file. */
+  /** The lead that is stored when the address is confirmed; its field `file` is the path of the file. */
   lead: LeadDraft;
   /** In milliseconds since 1970. */
   expiresAt: number;
@@ -27,9 +27,10 @@ export interface DownloadRequest {
 }
 
 /**
- * Stores a request for a file and queues the mail with the link, unless the address is suppressed or over a limit. The caller does
- * not learn whether this was the case.
- * @param validMs how long the link works
+ * Stores a request for a file and queues the mail with the link, unless the address is suppressed or has reached a limit. The caller does
+ * not learn whether the mail was queued.
+ * @param validMs how long the link is valid, in milliseconds
+ * @param perHour limit of confirmation mails of the whole server
  */
 export async function askForDownload(
   transaction: Transaction,
@@ -85,11 +86,11 @@ async function requestWith({ query }: Transaction, id: string): Promise<Download
   return row && toRequest(row);
 }
 
-/** The request with this id; undefined when it has expired or the person was erased. */
+/** The request with this id; undefined when it was removed, because its link had expired or the person was erased. */
 export const findDownloadRequest = (database: Database, id: string): Promise<DownloadRequest | undefined> =>
   database.transaction((transaction) => requestWith(transaction, id));
 
-/** Converts the request to a lead and queues its deliveries. Idempotent. Returns false without a request. */
+/** Stores the lead of the request and queues its deliveries. Idempotent. Returns false when there is no such request. */
 export function confirmDownload(
   database: Database,
   id: string,
@@ -114,7 +115,7 @@ export async function cancelDownloadMails({ query }: Transaction, email: string)
   );
 }
 
-/** Removes requests whose link has expired; the leads made from them stay. */
+/** Removes requests whose link has expired. Their leads stay. */
 export async function forgetDownloads({ query, now }: Transaction): Promise<void> {
   await query('DELETE FROM download_requests WHERE expires_at <= $1', [now]);
 }

@@ -23,21 +23,21 @@ import { dropNews, tellOfGone } from './newsletter.ts';
 import { enqueueAnew, LEASE_MS } from './outbox.ts';
 import type { ConnectorName, Erased, Erasure, Listeners } from './store.ts';
 
-/** Later than every stored time, even if the clock was wrong. */
+/** Later than every stored time, even if the clock was wrong when it was stored. */
 const EVER = Number.MAX_SAFE_INTEGER;
 
 const NOBODY: Listeners = { leads: [], applications: [], subscribers: [], erasures: [] };
 
 const hashOf = (secret: Secret, key: string): string => secret.sign('address', key);
 
-/** Ids of all leads that came from `key`. */
+/** Ids of all leads from the address `key`. */
 async function leadsOf({ query }: Transaction, key: string): Promise<string[]> {
   return (await query('SELECT id FROM leads WHERE email_key = $1', [key])).map(({ id }) => text(id));
 }
 
 /**
- * Queues an erasure request to a connector. The message contains the address until it is sent. It includes the ids of an earlier
- * erasure request that is still queued.
+ * Queues an erasure event for a connector. The message contains the address until it is sent. It replaces an earlier erasure event of
+ * this person and includes its ids.
  */
 async function askToErase(
   transaction: Transaction,
@@ -57,46 +57,49 @@ async function askToErase(
       email: key,
       leads: [...new Set([...(earlier ?? []), ...leads])].join(' ').trim(),
     },
-    // A worker may be sending a lead of this person: the erasure is delayed until its lease is over.
+    // A worker may be sending a lead of this person: the erasure waits until that lease has expired.
     delayMs: LEASE_MS,
   });
 }
 
-/** Sends the erasure to the connectors that got the data. Must run before the local erasure, which removes the data needed to find them. */
-async function followData(
+/**
+ * Queues the erasure for the connectors that got the data. Must run before the local erasure, which deletes the ids of the leads and the
+ * subscriber.
+ */
+async function queueErasures(
   transaction: Transaction,
   secret: Secret,
   key: string,
   listeners: Listeners,
 ): Promise<Pick<Erasure, 'asked' | 'byHand'>> {
-  const told = await handedOverTo(transaction, secret, key);
-  const asked = told.filter((connector) => listeners.erasures.includes(connector));
-  const byHand = told.filter((connector) => !asked.includes(connector));
+  const holders = await handedOverTo(transaction, secret, key);
+  const asked = holders.filter((connector) => listeners.erasures.includes(connector));
+  const byHand = holders.filter((connector) => !asked.includes(connector));
   const leads = await leadsOf(transaction, key);
   for (const connector of asked) {
     await dropNews(transaction, secret, key, connector, 'all');
     await askToErase(transaction, secret, connector, key, leads);
   }
-  // The message contains the address, and a person now does what it requested.
+  // A failed message contains the address and is no longer needed, because a person erases the data by hand.
   for (const connector of byHand) await dropNews(transaction, secret, key, connector, 'failed');
   const [subscriber] = await transaction.query(
     `SELECT id, email FROM subscribers WHERE email_key = $1 AND state = 'confirmed'`,
     [key],
   );
-  // A system that cannot erase must at least send no more mail.
+  // A system that cannot erase the person must at least send no more mail.
   const others = listeners.subscribers.filter((connector) => !asked.includes(connector));
   if (subscriber) await tellOfGone(transaction, others, { id: text(subscriber.id), email: text(subscriber.email) });
   return { asked, byHand };
 }
 
-/** Deletes what came from `key` before `end`, in milliseconds since 1970. */
+/** Deletes all data from the address `key` that was stored before `end`, in milliseconds since 1970. */
 async function eraseWithin(transaction: Transaction, secret: Secret, key: string, end: number): Promise<Erased> {
   const { query } = transaction;
   // Foreign keys delete files and queued messages with their lead or subscriber.
   const whose = 'WHERE email_key = $1 AND created_at < $2 RETURNING id';
   const leads = await query(`DELETE FROM leads ${whose}`, [key, end]);
   const subscribers = await query(`DELETE FROM subscribers ${whose}`, [key, end]);
-  // Queued mails with a link are deleted with them.
+  // Foreign keys delete the queued mails with a link too.
   await query(`DELETE FROM download_requests ${whose}`, [key, end]);
   await query('DELETE FROM submissions WHERE address_hash = $1 AND created_at < $2', [hashOf(secret, key), end]);
   await forgetMailbox(transaction, secret, key);
@@ -106,10 +109,10 @@ async function eraseWithin(transaction: Transaction, secret: Secret, key: string
   return { leads: leads.length, subscribers: subscribers.length, mentions: integer(rest?.count) };
 }
 
-/** Opens the log to append. A new log gets the owner of its folder, since the server reads it at start. */
+/** Opens the log to append to it. A new log gets the owner of its folder, so that the server can read it at start. */
 function openLog(path: string): number {
   if (existsSync(path)) return openSync(path, 'a+');
-  // Exclusive: root must not follow a symbolic link that the server's user could have created.
+  // `x`: root must not follow a symbolic link that the user of the server could have created.
   const file = openSync(path, 'ax+', 0o600);
   if (process.getuid?.() === 0) {
     const { uid, gid } = statSync(dirname(path));
@@ -118,7 +121,7 @@ function openLog(path: string): number {
   return file;
 }
 
-/** A full disk may have truncated the previous record, and this one would be appended to it. */
+/** True when the file is empty or ends with a line feed. A full disk may have truncated the last record. */
 function endsInLine(file: number): boolean {
   const { size } = fstatSync(file);
   const last = Buffer.alloc(1);
@@ -133,9 +136,9 @@ function appendDurably(path: string, line: string): void {
 }
 
 /**
- * Erases everything sent from `email`, including queued messages. A repeated call also scrubs the files again.
- * @param logPath file outside the database that keeps a keyed hash and the time, for backups older than the erasure
- * @param listeners connectors that can be told of it
+ * Erases all data from the address `email`, including queued messages. A repeated call also scrubs the files again.
+ * @param logPath file outside the database that gets a keyed hash and the time, to repeat the erasure after an older backup was restored
+ * @param listeners connectors by topic; those of `erasures` and `subscribers` get events
  */
 export async function erase(
   database: Database,
@@ -146,15 +149,15 @@ export async function erase(
 ): Promise<Erasure> {
   const key = emailKey(email);
   const erased = await database.transaction(async (transaction) => {
-    // Written first, even if nothing is found: a crash must not lose it, and an older backup may contain more than the database.
+    // Written first, so that a crash cannot lose it. Written even if there is no data, because an older backup may have some.
     appendDurably(logPath, `${hashOf(secret, key)} ${transaction.now}`);
-    const followed = await followData(transaction, secret, key, listeners);
+    const followed = await queueErasures(transaction, secret, key, listeners);
     return { ...(await eraseWithin(transaction, secret, key, EVER)), ...followed };
   });
   return { ...erased, isScrubbed: await database.scrub() };
 }
 
-/** Hash and time; milliseconds since 1970 have had 13 digits since 2001. */
+/** Hash and time in milliseconds since 1970, which has 13 digits since 2001. */
 const RECORD = /^([\w-]{43}) (\d{13})$/;
 
 function readLog(path: string): { erased: Map<string, number>; unreadable: number[] } {
@@ -170,15 +173,15 @@ function readLog(path: string): { erased: Map<string, number>; unreadable: numbe
 }
 
 export interface Replayed {
-  /** How many were erased again. */
+  /** Number of people who were erased again. */
   people: number;
-  /** Numbers of invalid lines, such as one that a full disk has truncated. */
+  /** Line numbers of invalid records, for example of one that a full disk has truncated. */
   unreadable: number[];
 }
 
 /**
- * Repeats the erasures of the log for people who are in the database again, because an older backup was restored. Data that they
- * sent after the erasure stays.
+ * Repeats the erasures of the log for people who are in the database again because an older backup was restored. Data that was sent after
+ * the erasure stays.
  */
 export async function replayErasures(database: Database, secret: Secret, logPath: string): Promise<Replayed> {
   const { erased, unreadable } = readLog(logPath);

@@ -1,4 +1,4 @@
-/** Follow-up of leads by the company's staff: note and state. */
+/** Changes the follow-up of leads by the company's staff: progress and note. */
 import type { Database } from './database.ts';
 import type { Progress } from './store.ts';
 
@@ -7,7 +7,7 @@ export const LONGEST_NOTE = 5000;
 
 export interface FollowUpChange {
   id: string;
-  /** Version of the lead that the user saw when making the change. */
+  /** Version of the lead that the change is based on. */
   version: number;
   progress: Progress;
   note: string;

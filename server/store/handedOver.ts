@@ -1,4 +1,4 @@
-/** Records which connectors may have a person's data, so that an erasure can be sent to them. People are stored as a keyed hash only. */
+/** Records which connectors may have the data of a person, so that an erasure can be sent to them. Stores addresses as keyed hashes. */
 import type { Secret } from '../forms/secret.ts';
 import { emailKey } from './addresses.ts';
 import { text, type Transaction } from './database.ts';
@@ -6,7 +6,7 @@ import type { ConnectorName } from './store.ts';
 
 const hashOf = (secret: Secret, email: string): string => secret.sign('address', emailKey(email));
 
-/** Written before the first attempt: a failed attempt may have arrived anyway. */
+/** Records that `connector` may have the data. Call it before the first attempt, because a failed attempt may have delivered the data. */
 export async function recordHandedOver(
   { query, now }: Transaction,
   secret: Secret,
@@ -26,7 +26,7 @@ export async function handedOverTo({ query }: Transaction, secret: Secret, email
   return (await query(sql, [hashOf(secret, email)])).map(({ connector }) => text(connector) as ConnectorName);
 }
 
-/** The connector has erased the person. */
+/** Removes the record when the connector has erased the person. */
 export async function forgetHandedOver(
   { query }: Transaction,
   secret: Secret,

@@ -1,4 +1,4 @@
-/** Inserts a lead with its file and the messages about it. */
+/** Inserts a lead with its file and its deliveries. */
 import { emailKey } from './addresses.ts';
 import type { Transaction } from './database.ts';
 import { enqueue } from './outbox.ts';
@@ -16,7 +16,10 @@ export async function insertAttachment({ query }: Transaction, leadId: string, a
   ]);
 }
 
-/** One message per kind, and for mail one per recipient: an unreachable recipient does not delay the others. */
+/**
+ * Queues one message per kind; for mail, one per recipient, so that an unreachable recipient does not delay the others. A message whose
+ * dedupe key exists is not queued again.
+ */
 export async function queueDeliveries(
   transaction: Transaction,
   leadId: string,
@@ -32,7 +35,7 @@ export async function queueDeliveries(
   }
 }
 
-/** Stores a lead. Queues its deliveries only when `reason` (why it is quarantined) is undefined. */
+/** Stores a lead: quarantined for `reason`, or accepted and with its deliveries queued when `reason` is undefined. */
 export async function insertLead(
   transaction: Transaction,
   id: string,

@@ -1,4 +1,4 @@
-/** Reading leads. */
+/** Reads leads. */
 import type { FormName } from '#shared/forms/formTypes.ts';
 import { emailKey } from './addresses.ts';
 import {
@@ -35,13 +35,13 @@ const toLead = (row: Row): HandledLead => ({
   },
 });
 
-/** SQLite returns the row id only when it is selected by name. */
+/** All columns by name, because SQLite does not include `rowid` in `*`. */
 const COLUMNS =
   'id, kind, state, reason, name, email, fields, attribution, created_at, rowid, progress, note, version, changed_by, changed_at';
 
 type Filter = Omit<LeadFilter, 'after' | 'limit'>;
 
-/** The SQL condition of a filter, and of leads before or after a position, with its parameter values. */
+/** The SQL condition for a filter and, with `place`, for leads before (`<`) or after (`>`) a position; with its parameter values. */
 function conditionOf(
   { dialect }: Database,
   { kinds, state, progress, search, alsoFound = {} }: Filter,
@@ -55,7 +55,7 @@ function conditionOf(
   if (progress) conditions.push(`progress = ${bind(progress)}`);
   if (search !== undefined) {
     const like = `LIKE ${bind(`%${escapeLike(search)}%`)} ESCAPE '\\'`;
-    // Searches only in typed values: not in field names, JSON syntax or the language of the page.
+    // Searches only in values: not in field names, JSON syntax or the language of the page.
     const values = dialect === 'postgres' ? 'json_each_text(CAST(fields AS json))' : 'json_each(fields)';
     const matches = [
       `field.key <> 'locale' AND lower(field.value) ${like}`,
@@ -74,7 +74,7 @@ function conditionOf(
   return { condition: conditions.join(' AND '), parameters };
 }
 
-/** Leads that match, oldest first, in pages: pass the last one of a page as `after` for the next. */
+/** At most `limit` leads that match, oldest first. For the next page, pass the last lead of a page as `after`. */
 export async function listLeads(database: Database, { after, limit, ...filter }: LeadFilter): Promise<HandledLead[]> {
   const { condition, parameters } = conditionOf(database, filter, { side: '>', of: after });
   const rows = await database.transaction(({ query }) =>
@@ -87,8 +87,8 @@ export async function listLeads(database: Database, { after, limit, ...filter }:
 }
 
 /**
- * The newest `limit` leads that match, oldest first, and how many match in all.
- * @param before only leads before this place: the first one of a page, for the page of older ones
+ * The newest `limit` leads that match, oldest first, and the total number of matches.
+ * @param before returns only leads before this position: for the page of older leads, pass the first lead of a page
  */
 export async function newestLeads(
   database: Database,
@@ -107,7 +107,7 @@ export async function newestLeads(
   });
 }
 
-/** Number of accepted leads of these kinds by state, and number of quarantined ones. */
+/** Number of accepted leads of these kinds by progress, and number of quarantined ones. */
 export async function countLeads(
   database: Database,
   kinds: readonly FormName[],
@@ -124,7 +124,7 @@ export async function countLeads(
   return { new: 0, answered: 0, closed: 0, quarantined: 0, ...counts };
 }
 
-/** Stored data of a mail address: its leads (id and kind), and whether it is subscribed or has signed up to the newsletter. */
+/** Stored data of a mail address: its leads (id and kind), and whether it is a confirmed or pending newsletter subscriber. */
 export async function heldOf(
   database: Database,
   email: string,
@@ -140,13 +140,13 @@ export async function heldOf(
   });
 }
 
-/** The lead with this id, inside a transaction. */
+/** Reads the lead with this id inside a transaction. */
 export async function leadWith({ query }: Transaction, id: string): Promise<HandledLead | undefined> {
   const [row] = await query(`SELECT ${COLUMNS} FROM leads WHERE id = $1`, [id]);
   return row && toLead(row);
 }
 
-/** The lead with this id. */
+/** Reads the lead with this id in its own transaction. */
 export const findLead = (database: Database, id: string): Promise<HandledLead | undefined> =>
   database.transaction((transaction) => leadWith(transaction, id));
 
@@ -178,7 +178,7 @@ export async function findAttachment(database: Database, leadId: string): Promis
   return { fileName: text(row.file_name), content: bytes(row.content), risks: risksOf(row) };
 }
 
-/** Leads received in the given period, including suspects, for the digest. */
+/** Leads received from `from` (inclusive) to `to` (exclusive), in milliseconds since 1970, including quarantined ones; oldest first. */
 export async function leadsBetween(database: Database, from: number, to: number): Promise<Lead[]> {
   const rows = await database.transaction(({ query }) =>
     query(`SELECT ${COLUMNS} FROM leads WHERE created_at >= $1 AND created_at < $2 ORDER BY created_at, rowid`, [
@@ -189,7 +189,7 @@ export async function leadsBetween(database: Database, from: number, to: number)
   return rows.map(toLead);
 }
 
-/** Number of stored suspects received from `from` (inclusive) to `to` (exclusive). */
+/** Number of quarantined leads received from `from` (inclusive) to `to` (exclusive), in milliseconds since 1970. */
 export async function countSuspects({ query }: Transaction, from = 0, to = Number.MAX_SAFE_INTEGER): Promise<number> {
   const [row] = await query(
     `SELECT COUNT(*) AS count FROM leads WHERE state = 'quarantined' AND created_at >= $1 AND created_at < $2`,

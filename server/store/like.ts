@@ -1,6 +1,6 @@
-/** Patterns of `LIKE … ESCAPE '\'`. */
+/** Patterns for `LIKE … ESCAPE '\'`. */
 
-/** `text` in lower case and composed, as fields are stored; `%` and `_` mean themselves. */
+/** Returns `text` in lower case and Unicode form NFC, as fields are stored, with `%`, `_` and `\` escaped. */
 export const escapeLike = (text: string): string =>
   text
     .normalize('NFC')

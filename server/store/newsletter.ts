@@ -1,4 +1,4 @@
-/** Newsletter subscribers with double opt-in: anyone can sign an address up, and the owner of the mailbox confirms it. */
+/** Newsletter subscribers with double opt-in: anyone can sign up an address, and the owner of the mailbox must confirm it. */
 import { createHash } from 'node:crypto';
 import type { Secret } from '../forms/secret.ts';
 import { cancelAcknowledgements } from './acknowledgements.ts';
@@ -20,10 +20,10 @@ const LIMITS: readonly MailboxLimit[] = [
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
-/** The same for the same address, so that the link in an older mail ends a later subscription too. */
+/** Id of a subscriber. It depends only on the address, so that the link in an older mail also ends a later subscription. */
 const idOf = (secret: Secret, email: string): string => secret.sign('subscriber', emailKey(email));
 
-/** Finds or adds the subscriber; undefined when there is nothing to confirm. */
+/** Adds or updates the pending subscriber and returns the id; undefined when the address is already confirmed. */
 async function pendingSubscriber(
   { query, now }: Transaction,
   secret: Secret,
@@ -42,15 +42,21 @@ async function pendingSubscriber(
 }
 
 /**
- * Processes a sign-up: queues a confirmation mail unless the address is confirmed, suppressed or over a limit. The caller does not
- * learn which of these was the reason.
+ * Processes a sign-up: queues a confirmation mail, unless the address is confirmed, suppressed or has reached a limit. The caller does not
+ * learn whether the mail was queued.
+ * @param perHour limit of confirmation mails of the whole server
  */
-export async function signUp(transaction: Transaction, secret: Secret, wish: SignUp, perHour: number): Promise<void> {
+export async function signUp(
+  transaction: Transaction,
+  secret: Secret,
+  request: SignUp,
+  perHour: number,
+): Promise<void> {
   const { query, now } = transaction;
-  const { email, token, locale } = wish;
+  const { email, token, locale } = request;
   if (await isSuppressed(transaction, secret, email)) return;
   await transaction.lock('confirmations');
-  const subscriberId = await pendingSubscriber(transaction, secret, wish);
+  const subscriberId = await pendingSubscriber(transaction, secret, request);
   if (
     subscriberId === undefined ||
     !(await mayMail(transaction, secret, email, { of: 'newsletter', limits: LIMITS, perHour }))
@@ -74,10 +80,10 @@ export async function signUp(transaction: Transaction, secret: Secret, wish: Sig
   });
 }
 
-/** Key of a connector and a subscriber: an unsent event is out of date when the next one is queued. */
+/** Dedupe key of the events of a connector about a subscriber: a new event replaces the one before it. */
 const newsKey = (connector: ConnectorName, subscriberId: string): string => `${connector}:subscriber:${subscriberId}`;
 
-/** Removes queued events about the subscriber with this address: all of them, or those that failed permanently. */
+/** Deletes the event of a connector about the subscriber with this address: in any state, or only if it has failed permanently. */
 export async function dropNews(
   { query }: Transaction,
   secret: Secret,
@@ -91,30 +97,30 @@ export async function dropNews(
   ]);
 }
 
-/** Tells connectors that a confirmed subscriber, whose row is deleted, is gone. */
+/** Queues the event `subscriber.gone` for the connectors. For a confirmed subscriber whose row is deleted. */
 export async function tellOfGone(
   transaction: Transaction,
-  told: readonly ConnectorName[],
+  connectors: readonly ConnectorName[],
   subscriber: Pick<Subscriber, 'id' | 'email'>,
 ): Promise<void> {
-  for (const kind of told)
+  for (const kind of connectors)
     await enqueueAnew(transaction, {
       kind,
       dedupeKey: newsKey(kind, subscriber.id),
       payload: { event: 'subscriber.gone', email: subscriber.email },
-      // Another worker may be sending the confirmation of the same subscriber: this event must come after it.
+      // A worker may be sending the confirmation of the same subscriber: this event must be sent after it.
       delayMs: LEASE_MS,
     });
 }
 
 /**
  * Confirms the subscriber whose mail contained `token`. Idempotent.
- * @param told connectors that are told of it
+ * @param connectors connectors that get an event
  */
 export function confirm(
   database: Database,
   token: string,
-  told: readonly ConnectorName[] = [],
+  connectors: readonly ConnectorName[] = [],
 ): Promise<'confirmed' | 'already' | 'unknown'> {
   return database.transaction(async (transaction) => {
     const { query, now } = transaction;
@@ -124,18 +130,18 @@ export function confirm(
       [hashOf(token)],
     );
     if (!row) return 'unknown';
-    // The token was used and the address was signed up again since then: only the newer link confirms.
+    // A used token cannot confirm a later sign-up of the same address: that needs the newer link.
     if (optionalInteger(row.used_at) !== undefined) return row.state === 'confirmed' ? 'already' : 'unknown';
     if (integer(row.expires_at) <= now) return 'unknown';
     await query('UPDATE confirmations SET used_at = $1 WHERE token_hash = $2', [now, text(row.token_hash)]);
     if (row.state === 'confirmed') return 'already';
     const subscriberId = text(row.subscriber_id);
     await query(`UPDATE subscribers SET state = 'confirmed', confirmed_at = $1 WHERE id = $2`, [now, subscriberId]);
-    for (const kind of told)
+    for (const kind of connectors)
       await enqueueAnew(transaction, {
         kind,
         dedupeKey: newsKey(kind, subscriberId),
-        // Deleted with the subscriber, so that nobody who unsubscribed is reported as confirmed.
+        // The message is deleted with the subscriber, so that an address that unsubscribed is not reported as confirmed.
         subscriberId,
         payload: { event: 'subscriber.confirmed', email: text(row.email), locale: text(row.locale) },
       });
@@ -143,37 +149,37 @@ export function confirm(
   });
 }
 
-/** Deletes the subscriber whose column has this value, and tells of one that was confirmed. Undefined when there is none. */
+/** Deletes the subscriber whose `column` is `value`, and queues events if it was confirmed. Returns undefined when there is none. */
 async function removeSubscriber(
   transaction: Transaction,
-  told: readonly ConnectorName[],
+  connectors: readonly ConnectorName[],
   column: 'id' | 'email_key',
   value: string,
 ): Promise<{ id: string; email: string } | undefined> {
-  // Foreign keys delete confirmations and queued messages with it.
+  // Foreign keys delete its confirmations and queued messages.
   const sql = `DELETE FROM subscribers WHERE ${column} = $1 RETURNING id, email, state`;
   const [row] = await transaction.query(sql, [value]);
   if (!row) return undefined;
   const subscriber = { id: text(row.id), email: text(row.email) };
-  if (row.state === 'confirmed') await tellOfGone(transaction, told, subscriber);
+  if (row.state === 'confirmed') await tellOfGone(transaction, connectors, subscriber);
   return subscriber;
 }
 
 /**
- * Ends a subscription and erases its address and the queued mails to it. An unknown id is no error: the link may have been used
+ * Ends a subscription and deletes its address and the queued mails to it. An unknown id is not an error, since the link may have been used
  * before.
- * @param told connectors that are told of it; their messages keep the address until they have gone out
+ * @param connectors connectors that get an event, which contains the address until it is sent
  */
 export async function unsubscribe(
   database: Database,
   secret: Secret,
   subscriberId: string,
-  told: readonly ConnectorName[] = [],
+  connectors: readonly ConnectorName[] = [],
 ): Promise<void> {
   await database.transaction(async (transaction) => {
-    const gone = await removeSubscriber(transaction, told, 'id', subscriberId);
+    const gone = await removeSubscriber(transaction, connectors, 'id', subscriberId);
     if (!gone) return;
-    // A new sign-up counts as new, even within the window in which equal content counts as a repeat.
+    // Otherwise a new sign-up within the content window would count as a repeat.
     await transaction.query('DELETE FROM submissions WHERE address_hash = $1', [
       secret.sign('address', emailKey(gone.email)),
     ]);
@@ -183,25 +189,26 @@ export async function unsubscribe(
 export interface SuppressOptions {
   /** Connectors that get an event if the address was a subscriber. */
   told?: readonly ConnectorName[];
+  /** Default: `by hand`. */
   reason?: string;
-  /** When that happened, in milliseconds since 1970; now where it is absent. */
+  /** Time of the bounce or complaint, in milliseconds since 1970; default: now. */
   at?: number | undefined;
 }
 
 /**
- * Suppresses this address; only a keyed hash of it is stored. Returns false when it was suppressed already, or when the suppression
- * was lifted after the time `at`.
+ * Suppresses this address, of which only a keyed hash is stored, and deletes its subscription and the queued mails to it. Returns false
+ * when the address was already suppressed, or when the suppression was lifted after the time `at`.
  */
 export function suppress(
   database: Database,
   secret: Secret,
   email: string,
-  { told = [], reason = 'by hand', at }: SuppressOptions = {},
+  { told: connectors = [], reason = 'by hand', at }: SuppressOptions = {},
 ): Promise<boolean> {
   return database.transaction(async (transaction) => {
     const isNew = await noteSuppression(transaction, secret, email, { reason, at });
     if (isNew) {
-      await removeSubscriber(transaction, told, 'email_key', emailKey(email));
+      await removeSubscriber(transaction, connectors, 'email_key', emailKey(email));
       await cancelAcknowledgements(transaction, email);
       await cancelDownloadMails(transaction, email);
     }
@@ -223,7 +230,7 @@ export async function listSubscribers(database: Database): Promise<Subscriber[]>
   }));
 }
 
-/** Number of subscribers who confirmed from `from` (inclusive) to `to` (exclusive). */
+/** Number of subscribers who confirmed from `from` (inclusive) to `to` (exclusive), in milliseconds since 1970. */
 export function countConfirmed(database: Database, from: number, to: number): Promise<number> {
   return database.transaction(async ({ query }) => {
     const sql = 'SELECT COUNT(*) AS count FROM subscribers WHERE confirmed_at >= $1 AND confirmed_at < $2';

@@ -1,11 +1,11 @@
-/** Transactional outbox: messages are inserted in the transaction that causes them, and workers lease and send them. */
+/** Transactional outbox: a message is inserted in the transaction that causes it; later a worker leases and sends it. */
 import { randomUUID } from 'node:crypto';
 import { integer, optionalInteger, optionalText, text, type Database, type Row, type Transaction } from './database.ts';
 import { escapeLike } from './like.ts';
 import type { Delivery, DeliveryKind, Outcome, QueuedMessage, QueueState } from './store.ts';
 import { MINUTE } from '../time.ts';
 
-/** Longer than every time limit of a sender, so that a lease expires only when its worker has died. */
+/** Duration of a lease. Longer than every time limit of a sender, so that a lease expires only when its worker has crashed. */
 export const LEASE_MS = 2 * MINUTE;
 
 export interface DeliveryDraft {
@@ -23,7 +23,7 @@ export interface DeliveryDraft {
   delayMs?: number;
 }
 
-/** Queues a message inside the transaction that causes it. */
+/** Queues a message in the transaction that causes it, unless one with the same dedupe key exists. */
 export async function enqueue({ query, now }: Transaction, draft: DeliveryDraft): Promise<void> {
   await query(
     `INSERT INTO outbox (id, kind, dedupe_key, lead_id, subscriber_id, request_id, payload, state, attempts, next_at, expires_at, created_at)
@@ -43,18 +43,18 @@ export async function enqueue({ query, now }: Transaction, draft: DeliveryDraft)
   );
 }
 
-/** False when the message was sent, failed permanently, or was dropped because it is out of date. */
+/** True when the message is pending; false when it was sent, has failed permanently, has expired or was deleted. */
 export async function isWaiting({ query }: Transaction, id: string): Promise<boolean> {
   return (await query(`SELECT id FROM outbox WHERE id = $1 AND state = 'pending'`, [id])).length > 0;
 }
 
-/** Queues a message and replaces the one with the same key, whether that one is pending, sent or failed. */
+/** Queues a message and deletes the one with the same dedupe key, in any state. */
 export async function enqueueAnew(transaction: Transaction, draft: DeliveryDraft): Promise<void> {
   await transaction.query('DELETE FROM outbox WHERE dedupe_key = $1', [draft.dedupeKey]);
   await enqueue(transaction, draft);
 }
 
-/** The alphabetically last dedupe key of `kind` that is not after `highest`; undefined when there is none. */
+/** The alphabetically last dedupe key of `kind` that is not after `highest`, in any state; undefined when there is none. */
 export async function lastDedupeKey(
   { query }: Transaction,
   kind: DeliveryKind,
@@ -76,9 +76,9 @@ const toDelivery = (row: Row): Delivery => ({
 });
 
 /**
- * Leases up to `limit` messages of `kinds` that are due to `owner`. Two workers never hold the same message, unless a lease has
- * expired. A lease that ends more than two lease durations in the future comes from a wrong clock and is ignored. Twice the
- * duration, because another worker may have set its lease after this transaction read the clock.
+ * Leases to `owner` up to `limit` messages of `kinds` that are due. A leased message is not leased to another worker until the lease has
+ * expired. A lease that ends more than two lease durations in the future was set with a wrong clock and is ignored. Two durations, because
+ * another worker may have set its lease after this transaction read the clock.
  */
 export function claimDue(
   database: Database,
@@ -109,7 +109,7 @@ export function claimDue(
   });
 }
 
-/** Records the outcome of an attempt. Has no effect when another worker now holds the message. */
+/** Records the outcome of an attempt and releases the lease. Has no effect when `owner` no longer has the lease. */
 export async function settle(database: Database, owner: string, id: string, outcome: Outcome): Promise<void> {
   await database.transaction(async ({ query, now }) => {
     const release = 'lease_owner = NULL, lease_until = NULL';
@@ -129,22 +129,21 @@ export async function settle(database: Database, owner: string, id: string, outc
       await query(
         `UPDATE outbox SET attempts = attempts + $1, next_at = $2, last_error = $3, ${release}
          WHERE id = $4 AND lease_owner = $5`,
-        // Time columns accept integers only. With a fraction the update would fail, and the message would be sent again without being
-        // counted.
+        // Time columns accept only integers. With a fraction the update would fail, and the attempt would not be counted.
         [outcome.state === 'retry' ? 1 : 0, Math.ceil(now + outcome.delayMs), outcome.reason, id, owner],
       );
     }
   });
 }
 
-/** Releases the leases of `owner` without an outcome, so that other workers can take the messages at once. */
+/** Releases all leases of `owner` without an outcome, so that other workers can lease the messages at once. */
 export async function releaseLeases(database: Database, owner: string): Promise<void> {
   await database.transaction(async ({ query }) => {
     await query('UPDATE outbox SET lease_owner = NULL, lease_until = NULL WHERE lease_owner = $1', [owner]);
   });
 }
 
-/** Queues dead messages again with no attempts counted. Returns their number. */
+/** Queues all permanently failed messages again, with zero attempts. Returns their number. */
 export async function retryDead(database: Database): Promise<number> {
   const rows = await database.transaction(({ query, now }) =>
     query(
@@ -156,7 +155,7 @@ export async function retryDead(database: Database): Promise<number> {
   return rows.length;
 }
 
-/** Permanently failed messages, then pending ones; each oldest first. */
+/** At most `limit` messages: first the permanently failed ones, then the pending ones; each group oldest first. */
 export async function listQueue(database: Database, limit: number): Promise<QueuedMessage[]> {
   const rows = await database.transaction(({ query }) =>
     query(`SELECT * FROM outbox WHERE state IN ('dead', 'pending') ORDER BY state, created_at, id LIMIT $1`, [limit]),
@@ -169,8 +168,8 @@ export async function listQueue(database: Database, limit: number): Promise<Queu
 }
 
 /**
- * Gives up the dead message whose id starts so, when only one does; false otherwise.
- * Its key stays for as long as those of messages that were sent, or a digest would be queued again.
+ * Marks the permanently failed message whose id starts with `prefix` as expired. Returns false when none or several match. The row with its
+ * dedupe key is kept as long as those of sent messages; otherwise a digest would be queued again.
  */
 export function dropDead(database: Database, prefix: string): Promise<boolean> {
   return database.transaction(async ({ query, now }) => {
@@ -186,7 +185,7 @@ export function dropDead(database: Database, prefix: string): Promise<boolean> {
   });
 }
 
-/** Number of pending and of permanently failed messages. */
+/** Number of pending and of permanently failed messages, and when the oldest pending one was queued. */
 export async function queueState(database: Database): Promise<QueueState> {
   const [row] = await database.transaction(({ query }) =>
     query(

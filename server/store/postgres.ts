@@ -1,4 +1,4 @@
-/** PostgreSQL, for several instances behind one address. */
+/** The PostgreSQL implementation of the store, for several instances behind one address. */
 import pg from 'pg';
 import {
   integer,
@@ -13,20 +13,20 @@ import { migrate } from './migrations.ts';
 import { MINUTE } from '../time.ts';
 
 const RETRIES = 3;
-/** Serialization failure, deadlock: nothing was changed, the same work can be retried. */
+/** Error codes of a serialization failure and of a deadlock: nothing was changed, so the transaction can be retried. */
 const REPEATABLE = new Set(['40001', '40P01']);
-/** Read-only after a fail-over, out of space or memory, going down, cut off by us, too many connections. */
+/** Error codes: read-only after a failover, insufficient resources, shutdown or canceled statement, connection error, lock timeout. */
 const UNAVAILABLE = /^(25006|53|57|08|55P03)/;
-/** Of the system, such as ECONNREFUSED and EAI_AGAIN; Node's own faults start with ERR_. */
+/** Error codes of the operating system, such as ECONNREFUSED and EAI_AGAIN. Those of Node itself start with ERR_. */
 const NETWORK = /^E(?!RR_)[A-Z_]+$/;
 /** Time limits of single steps, in milliseconds. */
 export const POSTGRES_TIMES = {
   connect: 3000,
-  /** The server cancels a statement after this time; without a response one second later, the network connection is lost. */
+  /** The database server cancels a statement after this time. Without a response one second later, the connection counts as lost. */
   statement: 5000,
   answer: 6000,
   idleInTransaction: 10_000,
-  /** For a large table. */
+  /** Enough for a large table. */
   vacuum: 10 * MINUTE,
 } as const;
 const BIGINT = 20;
@@ -38,11 +38,11 @@ export interface PostgresOptions {
   now?: () => number;
   /** Schema to migrate to, for tests of migrations. */
   schemaVersion?: number;
-  /** Called when an idle connection breaks. */
+  /** Called when an idle connection fails. */
   onIdleError?: (error: Error) => void;
 }
 
-/** The client knows the limit of one query; its types do not. */
+/** The client supports a time limit for a single query, but its type definitions do not contain it. */
 type TimedQuery = pg.QueryConfig & { query_timeout: number };
 
 const ignore = (): void => undefined;
@@ -54,7 +54,7 @@ function codeOf(error: unknown): string {
 function isUnavailable(error: unknown): boolean {
   const code = codeOf(error);
   if (UNAVAILABLE.test(code) || NETWORK.test(code)) return true;
-  // The pool reports its own time limit and a lost connection without a code.
+  // Errors of the pool for its own time limit and for a lost connection have no code.
   return error instanceof Error && /timeout|terminated|not queryable|connection/i.test(error.message) && code === '';
 }
 
@@ -70,7 +70,7 @@ class Postgres implements Database {
 
   async #connect(): Promise<pg.PoolClient> {
     const client = await this.#pool.connect();
-    // The pool handles errors of idle connections only, and an unhandled error event ends the process. The query reports the error itself.
+    // An unhandled error event ends the process, and the pool handles only those of idle connections. The query rejects with this error.
     return client.on('error', ignore);
   }
 
@@ -87,7 +87,7 @@ class Postgres implements Database {
     const lock = async (name: string): Promise<void> => {
       await query('SELECT pg_advisory_xact_lock(hashtextextended($1, 7219455021))', [name]);
     };
-    // A connection with an unknown error is not reused.
+    // A connection that is lost or cannot roll back is not reused.
     let isBroken = false;
     try {
       await client.query('BEGIN');
@@ -123,12 +123,12 @@ class Postgres implements Database {
     }
   }
 
-  /** PostgreSQL reclaims deleted rows by itself; files and archives are for its administrator. */
+  /** Vacuums the tables with personal data. Database files and archives are the task of the database administrator. Returns true. */
   async scrub(): Promise<boolean> {
     const client = await this.#connect();
     let isBroken = true;
     try {
-      // The limits of all other statements are too short for a large table.
+      // The time limit of other statements is too short for a large table.
       await client.query('SET statement_timeout = 0');
       for (const table of ['leads', 'attachments', 'outbox', 'subscribers']) {
         const vacuum: TimedQuery = { text: `VACUUM ${table}`, query_timeout: POSTGRES_TIMES.vacuum };
@@ -148,7 +148,7 @@ class Postgres implements Database {
 }
 
 /**
- * Connects and migrates the database to the newest schema.
+ * Connects to the database and migrates it to the newest schema.
  * @throws StoreRefused when commits would not be durable, or the schema is newer than the program
  */
 export async function openPostgres(url: string, options: PostgresOptions = {}): Promise<Database> {

@@ -4,9 +4,9 @@ import type { Database } from './database.ts';
 import type { Removed, Retention } from './store.ts';
 import { DAY } from '../time.ts';
 
-/** How long finished messages are kept (sent or not), to answer questions about them. */
+/** How long finished messages (sent, failed or expired) are kept, to answer questions about them. */
 const SETTLED_KEPT = 30 * DAY;
-/** Maximum number of rows per transaction, so that other work does not wait long; rows with files have megabytes. */
+/** Maximum number of rows per transaction, so that other transactions do not wait long. Rows with files have several megabytes. */
 const BATCH = 200;
 const BATCH_WITH_FILES = 2;
 
@@ -50,14 +50,14 @@ async function removeBatches(database: Database, { table, condition, batch }: Ru
     );
     removed += rows.length;
     if (rows.length < batch) return removed;
-    // Without this pause, SQLite would run no other transaction between two of these.
+    // Without this pause, SQLite would run no other transaction between two batches.
     await nextEventLoopTurn();
   }
 }
 
 /**
- * Removes all data over its maximum age, in small steps. Then scrubs all deleted data, including that deleted by visitors. Returns the
- * number of each kind.
+ * Removes all data older than its maximum age, in batches. Then scrubs all data deleted so far, also by unsubscribes. Returns the number of
+ * removed rows of each kind.
  */
 export async function removeOld(database: Database, retention: Retention): Promise<Removed> {
   const removed: Removed = { contact: 0, application: 0, unconfirmed: 0, quarantine: 0 };
@@ -71,7 +71,7 @@ export async function removeOld(database: Database, retention: Retention): Promi
   return removed;
 }
 
-/** How many of each {@link removeOld} would remove now. */
+/** Number of rows of each kind that {@link removeOld} would remove now. */
 export async function countOld(database: Database, retention: Retention): Promise<Removed> {
   const counted: Removed = { contact: 0, application: 0, unconfirmed: 0, quarantine: 0 };
   for (const { name, table, condition } of RULES) {

@@ -1,26 +1,26 @@
-/** Checks that a secret is the one that created the links and address hashes in the database. */
+/** Checks that the secret is the one with which the links and address hashes in the database were created. */
 import type { Secret } from '../forms/secret.ts';
 import { StoreRefused, text, type Database } from './database.ts';
 
-const KEPT = 'kept';
+const SIGNATURE_NAME = 'kept';
 
-/** Keeps a signature of `secret`, unless one is kept already. */
+/** Stores a signature with `secret`, unless one is already stored. */
 export async function keepSecret(database: Database, secret: Secret): Promise<void> {
   await database.transaction(({ query }) =>
     query('INSERT INTO secret_check (name, signature) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING', [
-      KEPT,
+      SIGNATURE_NAME,
       secret.sign('check', ''),
     ]),
   );
 }
 
 /**
- * Compares `secret` with the kept signature. A database that no server has opened since it got its newest schema keeps none and passes.
- * @throws StoreRefused when they differ
+ * Verifies the stored signature with `secret`. Without a stored signature, which only the server creates, any secret is accepted.
+ * @throws StoreRefused when the signature is from another secret
  */
 export async function checkSecret(database: Database, secret: Secret): Promise<void> {
   const [row] = await database.transaction(({ query }) =>
-    query('SELECT signature FROM secret_check WHERE name = $1', [KEPT]),
+    query('SELECT signature FROM secret_check WHERE name = $1', [SIGNATURE_NAME]),
   );
   if (!row || secret.verify('check', '', text(row.signature))) return;
   throw new StoreRefused(

@@ -1,4 +1,4 @@
-/** The embedded database: one file, durable at each commit. */
+/** The SQLite implementation of the store: one file, durable at each commit. */
 import { closeSync, mkdirSync, openSync, rmSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
@@ -6,18 +6,18 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { StoreRefused, StoreUnavailable, type Database, type Row, type Transaction, type Value } from './database.ts';
 import { migrate } from './migrations.ts';
 
-/** "Karz" in the file's header: tells our file from any other. */
+/** "Karz" in the header of the file: identifies it as a database of this program. */
 const APPLICATION_ID = 0x4b61727a;
-/** SQLite blocks the process while it waits for a lock, so its own timeout is short and the rest of the wait is asynchronous. */
+/** Busy timeout of SQLite. Short, because SQLite blocks the process while it waits for a lock; longer waits are asynchronous. */
 const BLOCKING_WAIT_MS = 10;
 const LONGEST_WAIT_MS = 3000;
-/** A copy of the database reads for a while; a scrub waits this long for its end. */
+/** How long a scrub waits for other readers, such as a backup. */
 const LONGEST_SCRUB_MS = 5000;
-/** A file up to this size is checked completely at start. */
+/** Maximum size in bytes of a file that is checked for damage at start. */
 const CHECKED_AT_START = 256 * 1024 * 1024;
 
 const BUSY = 5;
-/** Full, I/O error, read-only, cannot open. */
+/** Error codes: read-only, I/O error, disk full, cannot open. */
 const UNAVAILABLE = new Set([8, 10, 13, 14]);
 
 export interface SqliteOptions {
@@ -29,19 +29,19 @@ export interface SqliteOptions {
   maxPages?: number;
 }
 
-/** Random, so that two waiting processes do not collide repeatedly. */
+/** Waits a random time, so that two waiting processes do not collide repeatedly. */
 const pause = (): Promise<void> => wait(20 + Math.random() * 60);
 
 function errorCode(error: unknown): number | undefined {
   if (!(error instanceof Error) || !('errcode' in error) || typeof error.errcode !== 'number') return undefined;
-  // The low byte is the primary code; the rest tells details.
+  // The low byte is the primary code of an extended error code.
   return error.errcode & 0xff;
 }
 
 const pragma = (connection: DatabaseSync, name: string): Value | undefined =>
   Object.values(connection.prepare(`PRAGMA ${name}`).get() ?? {})[0] as Value | undefined;
 
-/** Refuses a file that is not our database or is damaged. The file is never recreated. */
+/** Throws StoreRefused when the file is not a database of this program or is damaged. The file is never recreated. */
 function checkFile(connection: DatabaseSync, path: string, size: number): void {
   const advice = `Restore a backup of ${path} (docs/operations.md, "Backup and restore") or set another DATA_DIR.`;
   let verdict: Value | undefined;
@@ -59,7 +59,7 @@ function checkFile(connection: DatabaseSync, path: string, size: number): void {
 
 function configure(connection: DatabaseSync, path: string, { maxPages }: SqliteOptions): void {
   const wanted: Readonly<Record<string, Value>> = {
-    // First: so a file that a killed process leaves with any content is recognized as ours.
+    // First, so that every non-empty file has it, even if the process is killed here.
     application_id: APPLICATION_ID,
     journal_mode: 'wal',
     synchronous: 2,
@@ -69,13 +69,13 @@ function configure(connection: DatabaseSync, path: string, { maxPages }: SqliteO
     journal_size_limit: 64 * 1024 * 1024,
   };
   for (const [name, value] of Object.entries(wanted)) {
-    // Asking first: some of these are kept in the file, and setting one again would need the write lock.
+    // Reads before it writes: some of these are stored in the file, and writing would need the write lock.
     if (pragma(connection, name) === value) continue;
     connection.exec(`PRAGMA ${name} = ${String(value)}`);
     const actual = pragma(connection, name);
     if (actual !== value) throw new StoreRefused(`${path}: ${name} is ${String(actual)} and must be ${String(value)}`);
   }
-  // SQLite's own knows ASCII alone.
+  // The built-in function of SQLite converts only ASCII letters.
   connection.function('lower', { deterministic: true }, (value) => String(value).toLowerCase());
   if (maxPages !== undefined) connection.exec(`PRAGMA max_page_count = ${maxPages}`);
 }
@@ -85,9 +85,9 @@ class Sqlite implements Database {
   readonly #connection: DatabaseSync;
   readonly #now: () => number;
   readonly #statements = new Map<string, StatementSync>();
-  /** One connection: transactions follow each other. */
+  /** The last queued transaction. There is one connection, so transactions run one after another. */
   #last: Promise<unknown> = Promise.resolve();
-  /** Another process had the lock at the last attempt. */
+  /** True when another process held the lock at the last attempt. */
   #isLocked = false;
 
   constructor(connection: DatabaseSync, now: () => number) {
@@ -103,7 +103,7 @@ class Sqlite implements Database {
   }
 
   async #begin(deadline: number): Promise<void> {
-    // A transaction that already waited behind others for the same lock does not wait a second full time.
+    // A transaction whose deadline passed while earlier ones waited for the lock fails without another wait.
     while (!this.#isLocked || performance.now() < deadline) {
       try {
         this.#connection.exec('BEGIN IMMEDIATE');
@@ -122,9 +122,9 @@ class Sqlite implements Database {
     try {
       await this.#begin(deadline);
       const result = await work({
-        // eslint-disable-next-line @typescript-eslint/require-await -- the port is asynchronous for PostgreSQL's sake
+        // eslint-disable-next-line @typescript-eslint/require-await -- the interface is asynchronous because PostgreSQL is
         query: async (sql, parameters) => this.#query(sql, parameters),
-        // There is one writer at a time already.
+        // SQLite has only one writer at a time.
         lock: () => Promise.resolve(),
         now: this.#now(),
       });
@@ -151,12 +151,15 @@ class Sqlite implements Database {
     return result;
   }
 
-  /** Deleted content is overwritten at once (`secure_delete`); what remains is the log, which is folded in and cut. */
+  /**
+   * Copies the write-ahead log to the database file and truncates the log, which may contain deleted data. In the database file, deleted
+   * data is overwritten at once (`secure_delete`).
+   */
   async scrub(): Promise<boolean> {
-    // The first column of the result is 1 when other connections block it.
+    // The first column of the result is 0, or 1 when other connections block the checkpoint.
     const isCut = (): boolean => pragma(this.#connection, 'wal_checkpoint(TRUNCATE)') === 0;
     for (const end = performance.now() + LONGEST_SCRUB_MS; ;) {
-      // Not during a transaction; other transactions may run between two attempts.
+      // In the queue of transactions, so not during one. Other transactions can run between two attempts.
       if (await this.#inTurn(() => Promise.resolve(isCut()))) return true;
       if (performance.now() > end) return false;
       await pause();
@@ -169,8 +172,11 @@ class Sqlite implements Database {
   }
 }
 
-/** Does it, again while others hold the file: SQLite itself waits briefly, and not at all to change the kind of journal. */
-async function onceFree(work: () => void): Promise<void> {
+/**
+ * Runs `work` and repeats it while another process has locked the file, for at most 3 seconds. SQLite itself waits only briefly, and not at
+ * all to change the journal mode.
+ */
+async function retryWhileLocked(work: () => void): Promise<void> {
   for (const end = performance.now() + LONGEST_WAIT_MS; ;) {
     try {
       work();
@@ -182,9 +188,9 @@ async function onceFree(work: () => void): Promise<void> {
   }
 }
 
-/** Copies the whole database to `target`, consistent while others write. Only the owner may read the copy. */
+/** Writes a consistent copy of the database to the new file `target`, also while others write. Only the owner can read the copy. */
 function copyTo(connection: DatabaseSync, target: string): void {
-  // SQLite fills an empty file, and leaves its mode as it is.
+  // SQLite writes into the empty file and does not change its mode.
   closeSync(openSync(target, 'wx', 0o600));
   try {
     connection.prepare('VACUUM INTO $target').run({ $target: target });
@@ -195,18 +201,18 @@ function copyTo(connection: DatabaseSync, target: string): void {
 }
 
 /**
- * Opens or creates the database file and migrates it to the newest schema. Before a migration it writes a copy of the old file
- * beside it.
- * @throws StoreRefused when the file is not ours, damaged, or newer than the program
+ * Opens or creates the database file and migrates it to the newest schema. Before it changes an older schema, it writes a copy of the file
+ * to the same folder.
+ * @throws StoreRefused when the file is of another program, is damaged, or has a newer schema than the program
  */
 export async function openSqlite(path: string, options: SqliteOptions = {}): Promise<Database> {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
-  // The files that SQLite creates beside it get the same mode.
+  // SQLite creates its other files with the same mode.
   closeSync(openSync(path, 'a', 0o600));
   const { size } = statSync(path);
   const connection = new DatabaseSync(path, { timeout: BLOCKING_WAIT_MS, defensive: true });
   try {
-    await onceFree(() => {
+    await retryWhileLocked(() => {
       checkFile(connection, path, size);
       configure(connection, path, options);
     });
@@ -220,7 +226,7 @@ export async function openSqlite(path: string, options: SqliteOptions = {}): Pro
   }
 }
 
-/** `VACUUM` cannot run inside the migration's transaction, so a second connection copies what stands before it. */
+/** Copies the database as it was before the migration. `VACUUM` cannot run in its transaction, so this needs a second connection. */
 function copyOlder(path: string, from: number): void {
   const reader = new DatabaseSync(path, { timeout: BLOCKING_WAIT_MS, readOnly: true });
   try {
@@ -230,7 +236,7 @@ function copyOlder(path: string, from: number): void {
   }
 }
 
-/** Writes a copy of the database at `path` to `target`, which must not exist. Runs beside a server that writes. */
+/** Writes a copy of the database at `path` to `target`, which must not exist. The server may write at the same time. */
 export function backupSqlite(path: string, target: string): void {
   const reader = new DatabaseSync(path, { timeout: LONGEST_WAIT_MS, readOnly: true });
   try {

@@ -6,14 +6,14 @@ import type { LocaleKey } from '#shared/locales.ts';
 export interface Attachment {
   fileName: string;
   content: Buffer;
-  /** Risky content found in the file; empty when there is none. */
+  /** Names of risky content found in the file; empty when there is none. */
   risks: readonly string[];
 }
 
 export interface LeadDraft {
   name: string;
   email: string;
-  /** The form's remaining fields. */
+  /** All other fields of the form. Empty ones are left out. */
   fields: Readonly<Record<string, string>>;
   attachment?: Attachment | undefined;
   /** Attribution: where the sender came from; empty or absent when unknown. */
@@ -22,43 +22,43 @@ export interface LeadDraft {
 
 export interface SignUp {
   email: string;
-  /** Secret part of the link in the confirmation mail. Only its hash is kept once that mail is sent. */
+  /** Secret part of the link in the confirmation mail. Only its hash is stored after that mail was sent. */
   token: string;
-  /** Language of the page and of the mails that follow. */
+  /** Language of the page and of later mails. */
   locale: LocaleKey;
   attribution?: Attribution;
 }
 
 export interface Submission {
   form: FormName;
-  /** Chosen by the sender; empty when the page had no script. */
+  /** Idempotency key from the client; empty when the page had no script. */
   key: string;
-  /** Canonical text of what was sent; stored as a keyed hash only. */
+  /** Canonical text of the content; only a keyed hash of it is stored. */
   content: string;
-  /** Challenge that was solved for this submission. */
+  /** The solved challenge, if proof of work is on. */
   proof?: { nonce: string; expiresAt: number } | undefined;
-  /** Why it is quarantined; undefined for one that is processed. */
+  /** Why the submission is quarantined; undefined when it is not. */
   quarantine?: string | undefined;
   lead: LeadDraft;
-  /** Present for the newsletter: a submission that is acted upon becomes a subscriber and no lead. */
+  /** Present for the newsletter: a submission that is not quarantined becomes a subscriber, not a lead. */
   signUp?: SignUp | undefined;
   /**
-   * Present for a file behind a confirmed address: a submission that is acted upon becomes a lead only when the link is used,
-   * which works for `validMs`.
+   * Present for a request for a file: a submission that is not quarantined becomes a lead only when the link in the mail is used. The link
+   * is valid for `validMs` milliseconds.
    */
   download?: { validMs: number } | undefined;
   /** Kinds of deliveries that the lead causes. */
   deliveries: readonly LeadDelivery[];
-  /** Each gets a mail of its own about the lead; absent or empty: one mail to the address of the settings. */
+  /** Recipients of separate mails about the lead; absent or empty: one mail to the address in the settings. */
   receivers?: readonly string[];
-  /** The sender is told that the lead has arrived, within the limits of such mails. */
+  /** Requests an acknowledgement mail to the sender, within the limits of such mails. */
   acknowledge?: { locale: LocaleKey; perHour: number } | undefined;
 }
 
 /** Connectors: other systems that receive events. */
 export type ConnectorName = 'webhook' | 'listmonk' | 'hubspot' | 'slack' | 'teams';
 
-/** Topics of events for connectors. `subscribers`: a subscriber has confirmed, or a confirmed one has left. */
+/** Topics of events for connectors. `subscribers`: a subscriber has confirmed, or a confirmed one was deleted. */
 export type Topic = 'leads' | 'applications' | 'subscribers' | 'erasures';
 
 /** Connectors by topic. */
@@ -66,13 +66,13 @@ export type Listeners = Readonly<Record<Topic, readonly ConnectorName[]>>;
 
 export type LeadDelivery = 'lead-mail' | ConnectorName;
 
-/** A quarantined lead, and the deliveries that it causes when it is accepted. */
+/** A quarantined lead, and its effects when it is accepted. */
 export interface Suspect extends Pick<Submission, 'signUp' | 'deliveries' | 'receivers'> {
   id: string;
   download?: { lead: LeadDraft; validMs: number } | undefined;
 }
 
-/** `repeated`: the same content was stored before. `replaced`: it replaced an earlier submission with the same key. */
+/** `repeated`: the same submission is already stored. `replaced`: it replaced an earlier submission with the same key. */
 export type SubmitResult = 'stored' | 'repeated' | 'replaced';
 
 export interface Lead {
@@ -85,7 +85,7 @@ export interface Lead {
   fields: Record<string, string>;
   attribution: Attribution;
   createdAt: number;
-  /** Grows from lead to lead, also within one millisecond. */
+  /** Increases with each lead; defines the order within one millisecond. */
   sequence: number;
 }
 
@@ -96,14 +96,14 @@ export type Progress = (typeof PROGRESS)[number];
 export interface FollowUp {
   progress: Progress;
   note: string;
-  /** Grows with each change, also of what the sender has written. */
+  /** Increases with each change, including changes by the sender. */
   version: number;
-  /** Who last changed it, and when; both absent until somebody has. */
+  /** Account name of the last editor and time of the change; both undefined before the first change. */
   changedBy: string | undefined;
   changedAt: number | undefined;
 }
 
-/** A lead with its follow-up, for the staff who reply. */
+/** A lead with its follow-up. */
 export interface HandledLead extends Lead {
   followUp: FollowUp;
 }
@@ -119,8 +119,8 @@ export interface Delivery {
   leadId: string | undefined;
   subscriberId: string | undefined;
   /**
-   * `change: 'updated'` where an earlier message has told of the lead with other words; `event` where a connector is told of
-   * something else than a lead.
+   * Depends on the kind. `change: 'updated'`: an earlier message contained older content of the lead. `event`: type of the connector event,
+   * if it is not about a lead.
    */
   payload: Record<string, string>;
   /** Attempts that failed before this one. */
@@ -128,7 +128,7 @@ export interface Delivery {
   createdAt: number;
 }
 
-/** A message that waits or has failed for good. */
+/** A message that is pending or has failed permanently. */
 export interface QueuedMessage extends Delivery {
   state: 'pending' | 'dead';
   /** Why the last attempt failed. */
@@ -137,22 +137,23 @@ export interface QueuedMessage extends Delivery {
 
 export type Outcome =
   | { state: 'sent' }
-  /** Try again after `delayMs`. */
+  /** Retry after `delayMs` milliseconds, and count the attempt. */
   | { state: 'retry'; delayMs: number; reason: string }
-  /** An error on our side: retry without counting the attempt. */
+  /** An error in our settings: retry after `delayMs` milliseconds without counting the attempt. */
   | { state: 'paused'; delayMs: number; reason: string }
+  /** Failed permanently. */
   | { state: 'dead'; reason: string };
 
 export interface LeadFilter {
-  /** All kinds without it. */
+  /** If undefined, all kinds. */
   kinds?: readonly FormName[] | undefined;
   state?: Lead['state'] | undefined;
   progress?: Progress | undefined;
-  /** Text to be found in name, address, fields or note. */
+  /** Text to find in name, address, fields or note. */
   search?: string | undefined;
-  /** Values that are found too, by the name of their field. Has no effect without `search`. */
+  /** Additional field values that match, by field name. Has no effect without `search`. */
   alsoFound?: Readonly<Record<string, readonly string[]>> | undefined;
-  /** Leads after this place, in the order of listing. */
+  /** Returns only leads after this position. */
   after?: LeadPlace | undefined;
   limit: number;
 }
@@ -173,27 +174,27 @@ export interface Subscriber {
 export interface Erased {
   leads: number;
   subscribers: number;
-  /** Records of other people whose text holds the address; they stay. */
+  /** Number of leads of other people whose text contains the address; they stay. */
   mentions: number;
 }
 
 export interface Erasure extends Erased {
-  /** Connectors that got the person's data and are asked to erase it. */
+  /** Connectors that got the data of the person and get an erasure event. */
   asked: readonly ConnectorName[];
-  /** Connectors that got the person's data, in which a person must erase it. */
+  /** Connectors that got the data of the person and get no such event: somebody must erase it by hand. */
   byHand: readonly ConnectorName[];
-  /** False when deleted text may still stand in the database's files, since others kept reading it. */
+  /** False when deleted text may still be in the database files, because other connections read them. */
   isScrubbed: boolean;
 }
 
 export interface QueueState {
   pending: number;
   dead: number;
-  /** When the oldest message that still waits was queued. */
+  /** When the oldest pending message was queued, in milliseconds since 1970. */
   oldest: number | undefined;
 }
 
-/** Ages in milliseconds after which things are removed. */
+/** Maximum age of each kind of data, in milliseconds. */
 export interface Retention {
   contact: number;
   application: number;

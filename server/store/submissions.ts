@@ -1,4 +1,4 @@
-/** Stores submissions of forms: each exactly once, with all its effects in one transaction. */
+/** Stores form submissions: each exactly once, with all its effects in one transaction. */
 import { createHash, randomUUID } from 'node:crypto';
 import type { Secret } from '../forms/secret.ts';
 import { acknowledge, forgetAcknowledged } from './acknowledgements.ts';
@@ -14,10 +14,10 @@ import { DAY, MINUTE } from '../time.ts';
 
 /** How long an idempotency key is stored. */
 const KEY_WINDOW = DAY;
-/** How long equal content counts as the same submission, with another key or without one. */
+/** How long equal content counts as the same submission: when it comes with another key, and when it comes without a key. */
 export const CONTENT_WINDOW = { keyed: MINUTE, keyless: 10 * MINUTE };
 
-/** What a row of submissions holds: whose lead came under a key, or with a content. */
+/** A row of the table `submissions`: the lead that was stored for an idempotency key or for a content. */
 interface Claim {
   key: string;
   contentHash: string;
@@ -25,10 +25,10 @@ interface Claim {
   leadId: string;
 }
 
-/** `leadId` is undefined in rows of an older program. */
+/** An existing row. `leadId` is undefined in rows of an older program. */
 type Held = Pick<Claim, 'contentHash'> & { leadId: string | undefined };
 
-/** Inserts the row, unless one younger than `window` exists; returns the content of that one. */
+/** Inserts the row and returns undefined, unless one with this key and younger than `window` exists; then returns that one. */
 async function claim({ query, now }: Transaction, row: Claim, window: number): Promise<Held | undefined> {
   const { key, contentHash, addressHash, leadId } = row;
   const written = await query(
@@ -50,8 +50,8 @@ async function isProofFresh({ query }: Transaction, { proof }: Submission): Prom
 }
 
 /**
- * Gives the lead `id` the words and the file of `submission`, and tells of it anew: messages that wait or went out held the
- * older words, and so did an answer. False when there is no such lead any more.
+ * Replaces the content and the file of the lead `id` with those of `submission`, resets its progress, and queues its deliveries again,
+ * because earlier messages contain the old content. Returns false when the lead no longer exists.
  */
 async function replaceLead(transaction: Transaction, id: string, submission: Submission): Promise<boolean> {
   const { query, now } = transaction;
@@ -73,18 +73,18 @@ async function replaceLead(transaction: Transaction, id: string, submission: Sub
   if (!changed) return false;
   await query('DELETE FROM attachments WHERE lead_id = $1', [id]);
   if (lead.attachment) await insertAttachment(transaction, id, lead.attachment);
-  // A new message has an id of its own: by that of the first one, receivers would take it for a repeat.
+  // The new messages get new ids: with the old ones, receivers would treat them as repeats.
   const before = await query(
     `DELETE FROM outbox WHERE lead_id = $1 AND kind <> 'acknowledgement-mail' RETURNING state, lease_until`,
     [id],
   );
-  const isTold = before.some((message) => message.state === 'sent' || message.lease_until !== null);
+  const wasSent = before.some((message) => message.state === 'sent' || message.lease_until !== null);
   if (changed.state === 'accepted')
-    await queueDeliveries(transaction, id, submission, isTold ? { change: 'updated' } : {});
+    await queueDeliveries(transaction, id, submission, wasSent ? { change: 'updated' } : {});
   return true;
 }
 
-/** Has the row of a key hold what was sent last. */
+/** Updates the row of a key to the latest submission. */
 async function renewClaim({ query }: Transaction, { key, contentHash, addressHash, leadId }: Claim): Promise<void> {
   await query('UPDATE submissions SET content_hash = $1, address_hash = $2, lead_id = $3 WHERE key = $4', [
     contentHash,
@@ -95,8 +95,8 @@ async function renewClaim({ query }: Transaction, { key, contentHash, addressHas
 }
 
 /**
- * Stores a submission with the deliveries it causes. Resolves once all of it is durable.
- * The same key within a day, or the same content within minutes, is one lead, with the words that came last.
+ * Stores a submission and queues its deliveries. Resolves when all of it is durable. Submissions with the same key within a day are one
+ * lead, with the latest content; one with the same content within minutes is a repeat.
  */
 export function submit(
   database: Database,
@@ -107,10 +107,10 @@ export function submit(
   const { form, key, content, lead } = submission;
   const contentHash = secret.sign('content', `${form}\0${content}`);
   const row = { contentHash, addressHash: secret.sign('address', emailKey(lead.email)), leadId: randomUUID() };
-  // A suspect must not block the same content from a valid submission.
-  const apart = submission.quarantine === undefined ? '' : 'suspect:';
-  const contentKeyOf = (hash: string): string => `${apart}content:${hash}`;
-  const hashedKey = `${apart}key:${form}:${createHash('sha256').update(key).digest('base64url')}`;
+  // A quarantined submission must not block the same content in a valid submission.
+  const prefix = submission.quarantine === undefined ? '' : 'suspect:';
+  const contentKeyOf = (hash: string): string => `${prefix}content:${hash}`;
+  const hashedKey = `${prefix}key:${form}:${createHash('sha256').update(key).digest('base64url')}`;
   return database.transaction(async (transaction) => {
     const held = key === '' ? undefined : await claim(transaction, { ...row, key: hashedKey }, KEY_WINDOW);
     if (held?.contentHash === contentHash) return 'repeated';
@@ -123,7 +123,7 @@ export function submit(
     const leadId = replaced?.leadId ?? row.leadId;
     if (replaced) {
       await renewClaim(transaction, { ...row, leadId, key: hashedKey });
-      // This content is no longer a lead, and may be sent again.
+      // No lead has the replaced content any more, so the same content may be sent again.
       await transaction.query('DELETE FROM submissions WHERE key = $1', [contentKeyOf(replaced.contentHash)]);
     }
     if (submission.signUp && reason === undefined)
@@ -140,8 +140,8 @@ export function submit(
 }
 
 /**
- * Treats what was kept apart as {@link submit} would have without suspicion: it becomes a lead with its deliveries, or a
- * sign-up or a request for a file and no lead. False when there is no such suspect.
+ * Processes a quarantined lead as {@link submit} processes an accepted one: queues its deliveries, or converts it to a sign-up or to a
+ * request for a file. Returns false when there is no such quarantined lead.
  */
 export function acceptSuspect(
   database: Database,
@@ -149,12 +149,12 @@ export function acceptSuspect(
   suspect: Suspect,
   confirmationsPerHour: number,
 ): Promise<boolean> {
-  const { id, signUp: wish, download } = suspect;
-  const change = wish || download ? 'DELETE FROM leads' : `UPDATE leads SET state = 'accepted', reason = NULL`;
+  const { id, signUp: signUpRequest, download } = suspect;
+  const change = signUpRequest || download ? 'DELETE FROM leads' : `UPDATE leads SET state = 'accepted', reason = NULL`;
   return database.transaction(async (transaction) => {
     const sql = `${change} WHERE id = $1 AND state = 'quarantined' RETURNING id`;
     if ((await transaction.query(sql, [id])).length === 0) return false;
-    if (wish) await signUp(transaction, secret, wish, confirmationsPerHour);
+    if (signUpRequest) await signUp(transaction, secret, signUpRequest, confirmationsPerHour);
     else if (download) await askForDownload(transaction, secret, download, confirmationsPerHour);
     else await queueDeliveries(transaction, id, suspect);
     return true;

@@ -1,4 +1,4 @@
-/** Suppression list: addresses that get no more mail. Only a keyed hash of each is stored. */
+/** Suppression list: addresses to which no more mail is sent. Only a keyed hash of each address is stored. */
 import type { Secret } from '../forms/secret.ts';
 import { emailKey } from './addresses.ts';
 import { integer, text, type Database, type Transaction } from './database.ts';
@@ -12,8 +12,9 @@ export async function isSuppressed({ query }: Transaction, secret: Secret, email
 }
 
 /**
- * Notes a suppression for what happened at `at`, in milliseconds since 1970; now where nothing says when. One that was lifted
- * after that stays lifted, so that an old report which comes again changes nothing. False where nothing changed.
+ * Stores a suppression. Returns false when the address was already suppressed, or when its suppression was lifted after `at`: a repeated
+ * old report has no effect.
+ * @param at time of the event that causes it, in milliseconds since 1970; default: now
  */
 export async function noteSuppression(
   { query, now }: Transaction,

@@ -1,4 +1,4 @@
-/** The server's words in Modern Standard Arabic, with Western digits. */
+/** Texts of the server in Modern Standard Arabic, with Western digits. */
 import { brandIn } from '#shared/brand.ts';
 import { site } from '#site.config';
 import type { Words } from './words.ts';

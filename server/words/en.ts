@@ -1,4 +1,4 @@
-/** The server's words in English. */
+/** Texts of the server in English. */
 import { brandIn } from '#shared/brand.ts';
 import { site } from '#site.config';
 import type { Words } from './words.ts';

@@ -1,4 +1,4 @@
-/** The server's words in Central Kurdish (Sorani), with Western digits. */
+/** Texts of the server in Central Kurdish (Sorani), with Western digits. */
 import { brandIn } from '#shared/brand.ts';
 import { site } from '#site.config';
 import type { Words } from './words.ts';

@@ -1,4 +1,4 @@
-/** What the server says to visitors, in each language of the site. A table that lacks a key does not compile. */
+/** Texts of the server for visitors, in each language of the site. A missing text is a type error. */
 import type { applicationForm } from '#shared/forms/application.fields.ts';
 import type { contactForm } from '#shared/forms/contact.fields.ts';
 import type { Form, FormError, FormName } from '#shared/forms/formTypes.ts';
@@ -13,21 +13,21 @@ import { ku } from './ku.ts';
 
 type ContactFields = (typeof contactForm)['fields'];
 
-/** A text for each of the fields, but for slugs, which the page chooses and nobody reads. */
+/** A label for each field, except for slugs, which the page sets and which are hidden. */
 type Labels<Fields extends Form['fields']> = Readonly<{
   [Name in keyof Fields as Fields[Name]['kind'] extends 'slug' ? never : Name]: string;
 }>;
 
-/** A page that says one thing. */
+/** A page with a heading and one paragraph. */
 export interface Notice {
   title: string;
   text: string;
 }
 
 export interface Words {
-  /** One sentence for each code, naming what to do. */
+  /** A message for each error code, with what the visitor can do. */
   errors: Readonly<Record<FormError['code'], string>>;
-  /** Names of the fields, as the site's own pages name them. */
+  /** Labels of the fields, the same as on the pages of the site. */
   labels: {
     contact: Labels<ContactFields>;
     newsletter: Labels<(typeof newsletterForm)['fields']>;
@@ -35,23 +35,23 @@ export interface Words {
     application: Labels<(typeof applicationForm)['fields']> &
       Readonly<Record<(typeof applicationForm)['file']['name'], string>>;
   };
-  /** Stands beside labels of fields that may stay empty. */
+  /** Shown beside the labels of optional fields. */
   optional: string;
-  /** What the values of a field of choices mean; the empty one stands for nothing chosen. Languages have names of their own. */
+  /** Names of the values of choice fields; the empty value means that nothing is chosen. The names of languages are in {@link LOCALES}. */
   choices: {
     budget: Readonly<Record<'' | ContactFields['budget']['choices'][number], string>>;
     language: Readonly<Record<'', string>>;
   };
   form: Readonly<Record<FormName, string>> & {
     notSent: string;
-    /** Leads to the openings where an application names none. */
+    /** Link to the list of positions, for an application without a position. */
     chooseRole: string;
     backToRole: string;
     fileAgain: string;
     honeypot: string;
     send: string;
   };
-  /** Titles of pages that refuse. */
+  /** Titles of the pages for refused requests. */
   refused: { any: string; off: string; tooMany: string; busy: string };
   thanks: Readonly<Record<FormName, Notice>>;
   confirm: Notice & { button: string };
@@ -60,31 +60,31 @@ export interface Words {
   unknownLink: Notice;
   unsubscribe: Notice & { button: string };
   unsubscribed: Notice;
-  /** A link to unsubscribe that is not ours, or was cut. */
+  /** Shown for a link to unsubscribe that is invalid or incomplete. */
   notUnsubscribed: Notice;
   confirmationMail: { subject: string; question: string; request: string; note: string; never: string };
-  /** Pages of links to files: to press a button, or why a link leads nowhere. */
+  /** Pages for links to files: with the button to download, or with the reason why the link does not work. */
   download: Readonly<Record<'wrong' | 'over' | 'gone', Notice>> & {
     ready: Notice & { button: string };
     backToPage: string;
   };
   downloadMail: { subject: string; question: string; request: string; valid: Plural; note: string };
-  /** Beside the thanks of the form. */
+  /** Second paragraph; the first is the text of the thank-you page. */
   acknowledgementMail: { note: string };
 }
 
 const WORDS: Readonly<Record<LocaleKey, Words>> = { en, ar, ku };
 
-/** The server's words in a language. */
+/** Returns the texts in a language. */
 export const wordsOf = (locale: LocaleKey): Words => WORDS[locale];
 
-/** What a value of a field of choices is called. A language goes by its own name. */
+/** Returns the name of a value of a choice field. The name of a language is in that language. Unknown values are returned unchanged. */
 export function choiceName({ choices }: Words, field: string, value: string): string {
   const names: Readonly<Record<string, Readonly<Record<string, string>>>> = choices;
   return languageChosen(field, value)?.name ?? names[field]?.[value] ?? value;
 }
 
-/** The language that a choice of `field` names, which writes its name in itself. */
+/** Returns the language that `value` of `field` identifies; undefined when the field contains no language. */
 export function languageChosen(field: string, value: string): Locale | undefined {
   const isLanguage = field === 'language' || field === guard.fields.locale.name;
   return isLanguage ? LOCALES.find(({ key }) => key === value) : undefined;

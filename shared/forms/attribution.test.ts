@@ -4,7 +4,7 @@ import { attributionFrom, attributionNames } from './attribution.ts';
 const from = (values: Record<string, string>, clickIds: string[] = []) =>
   attributionFrom(new URLSearchParams(values), clickIds);
 
-it('keeps what is known, in the order of columns', () => {
+it('keeps known values, in the order of the columns', () => {
   const values = {
     gclid: 'Cj0K_-x',
     utm_campaign: 'رمضان 2026',
@@ -23,7 +23,7 @@ it('keeps what is known, in the order of columns', () => {
   ]);
 });
 
-it('keeps an identifier of a click only where the setting names it', () => {
+it('keeps a click identifier only when the setting names it', () => {
   expect(from({ gclid: 'a', fbclid: 'b' }, ['fbclid'])).toEqual({ fbclid: 'b' });
 });
 
@@ -43,6 +43,6 @@ it.each([
   ['__proto__', 'a'],
   ['gclid', 'a b'],
   ['gclid', 'a'.repeat(301)],
-])('leaves out %s=%j and nothing else', (name, value) => {
+])('omits %s=%j and nothing else', (name, value) => {
   expect(from({ [name]: value, utm_medium: 'mail' }, ['gclid'])).toEqual({ utm_medium: 'mail' });
 });

@@ -6,16 +6,16 @@ const line: Field = { name: 'name', kind: 'line', maxLength: 100, required: true
 const message: Field = { name: 'message', kind: 'text', maxLength: 5000, required: true };
 
 const judged = (field: Field, text: string) => faultOf(field, cleaned(field, text));
-/** Marks that Unicode wants in another order. */
+/** Combining marks that are not in canonical order. */
 const marks = (count: number) => '\u0301'.repeat(count / 2) + '\u0327'.repeat(count / 2);
 
-describe('marks', () => {
+describe('combining marks', () => {
   it.each([
-    ['far too many', marks(160_000), 'tooLong'],
-    ['as many as are looked at', marks(20_000), 'tooLong'],
-    ['as many as a message is long', marks(5000), 'invalid'],
-    ['as many as stand on one letter', `${marks(30)}a`.repeat(640), 'tooLong'],
-  ])('%s do not hold the process: no pile of them is normalized', (_, text, fault) => {
+    ['160,000 marks', marks(160_000), 'tooLong'],
+    ['20,000 marks', marks(20_000), 'tooLong'],
+    ['5,000 marks', marks(5000), 'invalid'],
+    ['30 marks for each of 640 letters', `${marks(30)}a`.repeat(640), 'tooLong'],
+  ])('no text with more than 30 in a row is normalized: %s', (_, text, fault) => {
     const normalize = vi.spyOn(String.prototype, 'normalize');
     expect(judged(message, text)).toBe(fault);
     const piles = normalize.mock.contexts.filter((whole) => /\p{M}{31}/u.test(String(whole)));
@@ -26,11 +26,11 @@ describe('marks', () => {
   it.each([
     [30, undefined],
     [31, 'invalid'],
-  ])('%i on one letter', (count, fault) => {
+  ])('%i on one letter: %s', (count, fault) => {
     expect(judged(message, `a${'\u0301'.repeat(count)}b`)).toBe(fault);
   });
 
-  it('are counted as what they are written with: a letter that is spelt with four is one', () => {
+  it('are counted with their letter: a letter of four code points counts as one', () => {
     const spelt = '\u1f82'.normalize('NFD');
     expect(spelt).toHaveLength(4);
     expect(cleaned(line, spelt.repeat(100))).toBe('\u1f82'.repeat(100));
@@ -38,13 +38,13 @@ describe('marks', () => {
   });
 });
 
-it('ends lines of a text where other programs do, and takes none of them in one line', () => {
+it('converts all line ends of a text, and refuses them in a field of one line', () => {
   expect(cleaned(message, 'a\vb\fc\u0085d\r\ne\u2028f')).toBe('a\nb\nc\nd\ne\nf');
   for (const end of ['\n', '\r', '\v', '\f', '\u0085', '\u2028', '\u2029'])
     expect([end, judged(line, `a${end}b`)]).toEqual([end, 'control']);
 });
 
-describe('what nobody sees', () => {
+describe('invisible characters', () => {
   const email: Field = { name: 'email', kind: 'email', maxLength: 254, required: true };
 
   it.each([
@@ -60,7 +60,7 @@ describe('what nobody sees', () => {
     '\u2060\u00ad',
     '\u202b\u206a',
     '\ufff9',
-  ])('%j leaves the ends of a line, of a text and of an address', (mark) => {
+  ])('%j is removed at the ends of a line, a text and an address', (mark) => {
     for (const [field, text] of [
       [line, 'Sara K'],
       [message, 'one\n\ttwo'],
@@ -71,11 +71,14 @@ describe('what nobody sees', () => {
     }
   });
 
-  it.each(['\u0002', '\u0007', '\u001f', '\u000e', '\u001b', '\u0080'])('%j leaves words too', (mark) => {
-    for (const field of [line, message]) expect(cleaned(field, `Sa${mark}ra`)).toBe('Sara');
-    // An address that changes inside is another one.
-    expect(judged(email, `sa${mark}ra@example.com`)).toBe('control');
-  });
+  it.each(['\u0002', '\u0007', '\u001f', '\u000e', '\u001b', '\u0080'])(
+    '%j is removed within words, and refused within an address',
+    (mark) => {
+      for (const field of [line, message]) expect(cleaned(field, `Sa${mark}ra`)).toBe('Sara');
+      // Without the character it would be another address.
+      expect(judged(email, `sa${mark}ra@example.com`)).toBe('control');
+    },
+  );
 
   it.each([
     ['Sara\tKarim', 'Sara Karim'],
@@ -84,7 +87,7 @@ describe('what nobody sees', () => {
     ['سارة\tكريم', 'سارة كريم'],
     ['a\tb\tc', 'a b c'],
     ['\u0002\tSara\u200b\tK', 'Sara K'],
-  ])('a tab of a spreadsheet is a space in a line: %j', (sent, kept) => {
+  ])('a tab within a line becomes a space: %j', (sent, kept) => {
     expect([cleaned(line, sent), judged(line, sent)]).toEqual([kept, undefined]);
   });
 
@@ -96,18 +99,18 @@ describe('what nobody sees', () => {
   );
 
   it.each(['\u200b', '\u0002\u0007', '\u200c', '\u200d \ufeff', '\u00ad\u2060', '\u061c'])(
-    '%j alone is nothing',
+    '%j alone counts as empty',
     (text) => {
       for (const field of [line, message, email]) expect(judged(field, text)).toBe('required');
     },
   );
 
-  it('keeps marks of direction inside a text, and tabs', () => {
+  it('direction marks and tabs are kept within a text', () => {
     expect(cleaned(message, '\u2067سلام\u2069\t\u200ex')).toBe('سلام\u2069\t\u200ex');
   });
 });
 
-describe('an address', () => {
+describe('a mail address', () => {
   const email: Field = { name: 'email', kind: 'email', maxLength: 254, required: true };
 
   it.each([
@@ -118,7 +121,7 @@ describe('an address', () => {
     '用户@例子.公司',
     'δοκιμή+1@example.com',
     'sara\u0660@example.com',
-  ])('%s is whole, and no server of ours can be sure to mail it', (text) => {
+  ])('%s is valid, but cannot be mailed', (text) => {
     expect(judged(email, text)).toBe('notMailable');
   });
 
@@ -129,7 +132,7 @@ describe('an address', () => {
     'سا..رة@example.com',
     '@example.com',
     'سا\u200bرة@example.com',
-  ])('%s is none', (text) => {
+  ])('%s is invalid', (text) => {
     expect(judged(email, text)).toBe('notEmail');
   });
 
@@ -147,16 +150,16 @@ describe('length', () => {
     [100, undefined],
     [101, 'tooLong'],
     [401, 'tooLong'],
-  ])('%i letters of 100', (count, fault) => {
+  ])('%i letters of at most 100: %s', (count, fault) => {
     expect(judged(line, 'a'.repeat(count))).toBe(fault);
   });
 
-  it('is that of the cleaned text, up to four times of it', () => {
+  it('is that of the cleaned text, when the sent text has at most four times the limit', () => {
     const padded = (spaces: number) => judged(line, `Sara${' '.repeat(spaces)}`);
     expect([padded(396), padded(397)]).toEqual([undefined, 'tooLong']);
   });
 
-  it('of a choice does not matter: it is one of a few or none', () => {
+  it('of a choice is not checked: a long unknown choice is invalid', () => {
     const choice: Field = { name: 'budget', kind: 'choice', choices: ['weeks'], required: false };
     expect(judged(choice, 'w'.repeat(1000))).toBe('invalid');
   });

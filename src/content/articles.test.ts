@@ -20,8 +20,8 @@ describe('reading time', () => {
   });
 });
 
-describe('contents', () => {
-  it('put third-level headings below the second-level heading before them', () => {
+describe('the table of contents', () => {
+  it('lists third-level headings below the second-level heading before them, and no others', () => {
     const headings = [
       { depth: 3, slug: 'lost', text: 'Lost' },
       { depth: 2, slug: 'a', text: 'A' },
@@ -39,7 +39,7 @@ describe('contents', () => {
 describe('related articles', () => {
   const own = article('own', '2026-05-01', ['data', 'releases'], ['devops/ci-cd']);
 
-  it('are ordered by kinship, then as they were, without the article itself', () => {
+  it('are ordered by similarity, then by the given order, without the article itself', () => {
     const all = [
       own,
       article('stranger', '2026-06-01', ['security'], ['innovation-studio/ui-ux']),
@@ -57,7 +57,7 @@ describe('related articles', () => {
 });
 
 describe('pages', () => {
-  it('hold every item once, in order, and at most `size` each', () => {
+  it('contain every item once and in order, with at most `size` items each', () => {
     fc.assert(
       fc.property(fc.array(fc.integer()), fc.integer({ min: 1, max: 20 }), (items, size) => {
         const pages = intoPages(items, size);
@@ -70,7 +70,7 @@ describe('pages', () => {
 });
 
 describe('tags', () => {
-  it('are counted in alphabetical order', () => {
+  it('are listed in alphabetical order with their counts', () => {
     expect(tagCounts([article('a', '2026-01-01', ['releases', 'data']), article('b', '2026-01-02', ['data'])])).toEqual(
       [
         { tag: 'data', count: 2 },

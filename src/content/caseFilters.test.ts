@@ -37,17 +37,17 @@ describe('facetOptions', () => {
     ]);
   });
 
-  it('refuses a value that no page stands behind', () => {
+  it('throws an error for a value without a label', () => {
     expect(() => facetOptions([port], 'industry', new Map())).toThrow('maritime-shipping');
   });
 });
 
-it('leaves pages of fewer than two cases to their case', () => {
+it('lists only values with at least two cases', () => {
   expect([0, 1, 2, 3].map(isWorthListing)).toEqual([false, false, true, true]);
 });
 
 describe('technologyNames', () => {
-  it('refuses two spellings of one address', () => {
+  it('throws an error for two spellings with the same slug', () => {
     expect(() => technologyNames([port, { ...bank, technologies: ['Apache-Kafka'] }])).toThrow('apache-kafka');
   });
 });

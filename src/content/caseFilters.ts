@@ -43,7 +43,7 @@ export function technologyNames(cases: readonly CaseFacts[]): Map<string, string
   for (const name of cases.flatMap(({ technologies }) => technologies)) {
     const value = technologySlug(name);
     const known = names.get(value);
-    if (known && known !== name) throw new Error(`'${known}' and '${name}' would share the address '${value}'`);
+    if (known && known !== name) throw new Error(`'${known}' and '${name}' have the same address '${value}'`);
     names.set(value, name);
   }
   return names;

@@ -3,7 +3,7 @@ import { withFallback } from './fallback.ts';
 
 const record = (locale: string, slug: string) => ({ locale, slug });
 
-it('completes a language record by record, not as a whole', () => {
+it('adds the English record for each record that a language lacks', () => {
   const english = ['data-engineer', 'designer'].map((slug) => record('en', slug));
   expect(withFallback([], english)).toEqual(english);
   expect(withFallback([record('ar', 'designer')], english)).toEqual([

@@ -11,7 +11,7 @@ const record = (href: string, id: number, order: number) => ({
 });
 
 describe('servicesMenu', () => {
-  it('orders groups and their services and keeps like-named services apart', () => {
+  it('orders groups and their services, and keeps services with the same name in their groups', () => {
     const menu = servicesMenu(
       [record('/services/devops', 32, 2), record('/services/dev', 8, 1)],
       [
@@ -27,11 +27,11 @@ describe('servicesMenu', () => {
   });
 });
 
-describe('what a group says of its services', () => {
+describe('the links of a group to its services', () => {
   const group = { ...record('/ar/services/dev', 8, 1), label: 'Dev', children: [] };
   const [child] = servicesMenu([record('/services/dev', 8, 1)], [record('/services/dev/iot', 9, 1)])[0]?.children ?? [];
 
-  it('leads to each, in whichever language its page is, and leaves out one that is not published', () => {
+  it('lead to the page in the language that has it, and omit a service without a page', () => {
     const menu = { ...group, children: child ? [child] : [] };
     expect(
       withLinks(menu, [

@@ -20,7 +20,7 @@ const records = vi.hoisted(() => {
   return new Map<string, { id: string; data: object }[]>();
 });
 vi.mock(import('#shared/locales.ts'), { spy: true });
-// Each test has records of its own.
+// Without a cache: each test sets its own records.
 vi.mock(import('./cache.ts'), () => ({ createCache: () => (_key, load) => load() }));
 vi.mock('astro:content', () => ({
   getCollection: (name: string) => Promise.resolve(records.get(name) ?? []),
@@ -36,21 +36,21 @@ const blog = (locale: string) => ({ id: `${locale}/pages/blogs`, data: {} });
 const manyPosts = (locale: string) =>
   Array.from({ length: PAGE_SIZE + 1 }, (_, index) => post(`${locale}/blog/${index}`, 'data'));
 
-describe('a list that no record makes', () => {
+describe('a list page without a record', () => {
   beforeEach(() => {
     records.clear();
-    // Also where the site is shown in fewer.
+    // All languages, even if fewer are enabled.
     vi.mocked(enabledLocales).mockReturnValue([...LOCALES]);
   });
 
-  it('of a topic is there in the languages with an article on it', async () => {
+  it('of a topic exists in the languages with an article on it', async () => {
     records.set('posts', [post('en/blog/a', 'data', 'gulf'), post('ar/blog/b', 'data')]);
     expect(await languagesOf('/blogs/tags/data')).toEqual(['en', 'ar']);
     expect(await languagesOf('/blogs/tags/gulf')).toEqual(['en']);
     expect(await languagesOf('/blogs/tags/models')).toEqual([]);
   });
 
-  it('of further articles is there in the languages that have so many, and a blog', async () => {
+  it('of further articles exists in the languages with enough articles and a blog', async () => {
     records.set('pages', [blog('en'), blog('ar')]);
     records.set('posts', [...manyPosts('en'), post('ar/blog/b', 'data'), ...manyPosts('ku')]);
     expect(await languagesOf('/blogs')).toEqual(['en', 'ar']);
@@ -58,7 +58,7 @@ describe('a list that no record makes', () => {
     expect(await languagesOf('/blogs/page/3')).toEqual([]);
   });
 
-  it('of a facet is there in the languages with a case study that has the value', async () => {
+  it('of a facet exists in the languages with a case study that has the value', async () => {
     records.set('cases', [study('en/portfolio/a', 'SAP S/4HANA'), study('ar/portfolio/a', 'PostgreSQL')]);
     expect(await languagesOf('/portfolio/industry/healthcare')).toEqual(['en', 'ar']);
     expect(await languagesOf('/portfolio/service/devops')).toEqual(['en', 'ar']);
@@ -80,18 +80,18 @@ describe('a service in another language', () => {
     ]);
   });
 
-  it('has the name of its page or, without one, that of the list of names', async () => {
+  it('has the name of its page or, without a page, the name in the list of names', async () => {
     const services = { 'devops/ci-cd': { name: 'x' }, 'devops/iot': { name: 'الأشياء' } };
     records.set('names', [{ id: 'ar/names', data: { services, industries: {} } }]);
     expect(await named()).toEqual(['/ar/services/devops/ci-cd التسليم', '/services/devops/iot الأشياء']);
   });
 
-  it('needs no list of names', async () => {
+  it('has its English name without a page and a list of names', async () => {
     expect(await named()).toEqual(['/ar/services/devops/ci-cd التسليم', '/services/devops/iot IoT']);
   });
 });
 
-describe('what is not published', () => {
+describe('an unpublished record', () => {
   const AHEAD = { publishFrom: '2026-12-04' };
   const role = (id: string, data: object) => ({ id, data: { posted: new Date('2026-10-27'), ...data } });
   const service = (id: string, data: object = {}) => ({
@@ -132,7 +132,7 @@ describe('what is not published', () => {
       expect(await languagesOf(path), path).toEqual([]);
   });
 
-  it('is a role before its day and after its last', async () => {
+  it('is a role before its first day and after its last day', async () => {
     records.set('roles', [
       role('en/careers/closed', { validThrough: new Date('2026-12-02') }),
       role('en/careers/open', { validThrough: new Date('2026-12-03') }),
@@ -145,7 +145,7 @@ describe('what is not published', () => {
     expect(await languagesOf('/company/career/closed')).toEqual([]);
   });
 
-  it('is a translation with its original, or alone: then its language has no such page', async () => {
+  it('is a translation of an unpublished original, or a translation that is a draft', async () => {
     records.set('services', [
       service('en/services/devops/ci-cd'),
       service('ar/services/devops/ci-cd', { draft: true }),
@@ -158,14 +158,14 @@ describe('what is not published', () => {
     expect(hrefs(await servicesIn('ar'))).toEqual(['/services/devops/ci-cd']);
   });
 
-  it('needs no mark on the live site', async () => {
+  it('has no note with a reason on the live site', async () => {
     records.set('pages', [{ id: 'en/pages/a', data: { draft: true } }]);
     expect(await unpublishedReasonOfPage('en', '/a')).toBeUndefined();
   });
 });
 
 describe('a preview', () => {
-  it('has every record, and says why the live site has not', async () => {
+  it('has every record, and the reason why it is not on the live site', async () => {
     vi.resetModules();
     vi.stubEnv('BUILD_DRAFTS', 'on');
     const preview = await import('./queries.ts');

@@ -7,7 +7,7 @@ const page = (slug: string) => ({
   data: { name: slug, icon: 'ph:cube', summary: `What ${slug} is` },
 });
 
-it('pages follow the order of the record, each with its reason; one that does not exist is left out', () => {
+it('pages have the order of the record, each with its reason or summary; missing pages are omitted', () => {
   const named = [{ slug: 'b', reason: 'It comes first' }, { slug: 'missing', reason: 'Not yet' }, { slug: 'a' }];
   expect(relatedViews([page('a'), page('b'), page('c')], named)).toEqual([
     { label: 'b', href: '/services/b', icon: 'ph:cube', reason: 'It comes first' },

@@ -1,4 +1,4 @@
-/** What a reader is told where a language lacks a page: ours has all of them, a company's may not. */
+/** Links and notes for pages that a language lacks. */
 import { beforeEach, expect, it, vi } from 'vitest';
 import { messagesOf } from '#i18n/messages.ts';
 import { enabledLocales, localeOf } from '#shared/locales.ts';
@@ -12,7 +12,7 @@ const LANGUAGES: Readonly<Record<string, string[]>> = {
 };
 vi.mock('#content/queries.ts', () => ({ languagesOf: (path: string) => Promise.resolve(LANGUAGES[path] ?? []) }));
 
-// Whatever languages a company has switched on.
+// Independent of the languages that a company has enabled.
 vi.mock(import('#shared/locales.ts'), { spy: true });
 beforeEach(() => {
   vi.mocked(enabledLocales).mockReturnValue((['en', 'ar', 'ku'] as const).map(localeOf));
@@ -20,7 +20,7 @@ beforeEach(() => {
 
 const controlsOf = (locale: 'en' | 'ar' | 'ku') => messagesOf(locale).controls;
 
-it('the list of languages leads to the nearest page above, and says so', async () => {
+it('the list of languages links to the nearest parent page when the page is missing, with a note', async () => {
   const links = await languageLinksFor('en', '/services/devops/ci-cd');
   expect(links.map(({ lang, href, current, note }) => ({ lang, href, current, note }))).toEqual([
     { lang: 'en', href: '/services/devops/ci-cd', current: 'page', note: undefined },
@@ -29,13 +29,13 @@ it('the list of languages leads to the nearest page above, and says so', async (
   ]);
 });
 
-it('the list of languages leads to the page itself where a language has it', async () => {
+it('the list of languages links to the page itself when it exists, without a note', async () => {
   const [, arabic] = await languageLinksFor('en', '/services/devops');
   expect(arabic).toMatchObject({ href: '/ar/services/devops' });
   expect(arabic).not.toHaveProperty('note');
 });
 
-it('a link to an English page names its language, in words and for programs', () => {
+it('a link to an English page names its language, as text and in hreflang', () => {
   expect(linkWithLanguage('CI/CD', '/services/devops/ci-cd', '/ar/services')).toMatchObject({
     hrefLang: 'en',
     language: controlsOf('ar').english,
@@ -44,7 +44,7 @@ it('a link to an English page names its language, in words and for programs', ()
   expect([own.hrefLang, own.language]).toEqual([undefined, undefined]);
 });
 
-it('a list says beforehand that some of its pages are in English', () => {
+it('a list has a note when some of its pages are in English', () => {
   const [own, english] = [{ href: '/ar/services/devops' }, { href: '/services/devops/ci-cd' }];
   expect(noteOn('ar', [own, english])).toBe(controlsOf('ar').inEnglish);
   expect(noteOn('ar', [own])).toBeUndefined();

@@ -16,7 +16,7 @@ const SETTINGS = {
 const linkTo = (html: string, href: string): string | undefined =>
   new RegExp(`<a href="${href}"[^>]*>(.*?)</a>`).exec(html)?.[1]?.replace(/<svg.*?<\/svg>/, '');
 
-it('leads to the telephone, to WhatsApp and to the booking, in each language', () => {
+it('links to telephone, WhatsApp and booking, in each language', () => {
   for (const locale of ['en', 'ar', 'ku'] as const) {
     const channels = contactChannels(locale, SETTINGS);
     expect(channels.map(({ href }) => href)).toEqual([
@@ -36,7 +36,7 @@ it('shows only the channels that the company has', () => {
   expect(renderToStaticMarkup(<ContactLinks channels={[]} className="" />)).toBe('');
 });
 
-it('stands beside Get In Touch; a number keeps its order in text from right to left', () => {
+it('shows the channels beside Get In Touch, and telephone numbers left to right in Arabic', () => {
   const action = { label: 'Get In Touch', href: '/contact', channels: contactChannels('ar', SETTINGS) };
   for (const html of [
     renderToStaticMarkup(<Banner title="t" desc="d" action={action} />),
@@ -48,7 +48,7 @@ it('stands beside Get In Touch; a number keeps its order in text from right to l
   }
 });
 
-it('is in the structured data of the company, as a contact point each', () => {
+it('adds each channel to the structured data of the company as a contact point', () => {
   expect(organization(true, [], SETTINGS)).toMatchObject({
     contactPoint: [
       { '@type': 'ContactPoint', contactType: 'sales', telephone: '+15550100' },

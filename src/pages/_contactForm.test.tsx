@@ -9,21 +9,21 @@ const common = { locale: 'en', labels: contactPage, messages, languages: [] } as
 const fieldsOf = (html: string) =>
   [...html.matchAll(/<(?:input|select|textarea)\b[^>]*? name="(\w+)"/g)].map(([, name]) => name);
 
-it('asks for everything where a page chooses nothing', () => {
+it('has all fields when a page chooses none', () => {
   const html = renderToStaticMarkup(<ContactForm {...common} topics={[]} />);
   for (const name of ['name', 'email', 'company', 'phone', 'topic', 'budget', 'language', 'message'])
     expect(fieldsOf(html)).toContain(name);
   expect(html).toMatch(/<select[^>]*name="topic"/);
 });
 
-it('leaves out the fields that a page does not ask for, and knows its topic', () => {
+it('omits the fields that a page does not list, and has its topic in a hidden field', () => {
   const html = renderToStaticMarkup(<ContactForm {...common} fields={['company']} topic="devops/ci-cd" />);
   for (const name of ['name', 'email', 'company', 'message']) expect(fieldsOf(html)).toContain(name);
   for (const name of ['phone', 'budget', 'language']) expect(fieldsOf(html)).not.toContain(name);
   expect(html).toContain('<input type="hidden" name="topic" value="devops/ci-cd"/>');
 });
 
-it('names its page where the page has words of thanks of its own', () => {
+it('has the path of its page in its action when the page is given', () => {
   const html = renderToStaticMarkup(<ContactForm {...common} topic="spring-audit" page="/ar/spring-audit" />);
   expect(html).toContain('action="/api/contact?page=%2Far%2Fspring-audit"');
   expect(renderToStaticMarkup(<ContactForm {...common} />)).toContain('action="/api/contact"');

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { messagesOf } from '#i18n/messages.ts';
 import { DownloadForm } from '#islands/DownloadForm.island.tsx';
 
-it('without script the form that asks for a file names it, and the language of the page', () => {
+it('without script, the form that requests a file sends its name and the language of the page', () => {
   const { newsletter, downloads } = messagesOf('ar');
   const html = renderToStaticMarkup(
     <DownloadForm

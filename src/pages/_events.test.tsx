@@ -33,18 +33,18 @@ afterEach(() => {
   else process.env[MOMENT_SETTING] = before;
 });
 
-it('is over from its last minute on', () => {
+it('is over from its end on', () => {
   expect(isOver(event)).toBe(false);
   process.env[MOMENT_SETTING] = '2027-03-04T08:30:00Z';
   expect(isOver(event)).toBe(true);
 });
 
-it('says its time by the clock of its place, in each language', () => {
+it('has its time in its own time zone, in English and Arabic', () => {
   expect(timesOf(event, 'en')).toMatch(/^Thursday, March 4, 2027.*09:00\s–\s12:30 GMT\+4$/);
   expect(timesOf(event, 'ar')).toContain('مارس');
 });
 
-it('offers sign-up and calendar until it is over, and says then that it is', () => {
+it('shows sign-up and calendar until it is over, and then a note', () => {
   const ahead = renderToStaticMarkup(<EventFacts {...facts} isOver={false} />);
   expect(ahead).toContain('href="#form"');
   expect(ahead).toContain('href="/a.ics"');
@@ -53,7 +53,7 @@ it('offers sign-up and calendar until it is over, and says then that it is', () 
   expect(past).toContain('This event is over.');
 });
 
-it('is one event for search engines, in its place and online', () => {
+it('has structured data with its place and its online address', () => {
   expect(
     eventData({ path: '/a', name: 'A morning', description: 'Plans.', languageTag: 'en', ...event }),
   ).toMatchObject({
@@ -63,7 +63,7 @@ it('is one event for search engines, in its place and online', () => {
   });
 });
 
-it('is one entry for calendars, folded and escaped', () => {
+it('has a calendar entry with folded lines and escaped commas', () => {
   const text = calendarOf({ path: '/a', title: 'Plans, read', desc: 'م'.repeat(80), event });
   expect(text).toContain('DTSTART:20270304T050000Z\r\nDTEND:20270304T083000Z');
   expect(text).toContain(String.raw`SUMMARY:Plans\, read`);

@@ -11,7 +11,7 @@ import { SelectedWork } from '#sections/SelectedWork.tsx';
 const { portfolioPage: words } = messagesOf('en');
 const picture = { src: '/a.svg', alt: '', width: 1, height: 1 };
 
-/** As a company would enter it; the company is not one. */
+/** A client as a company would enter it; all names are invented. */
 const REAL = clientSchema.parse({
   name: 'Example Terminal Ltd',
   logo: { src: '/media/example-terminal.svg', width: 200, height: 60 },
@@ -34,10 +34,10 @@ function shown(client: typeof REAL): string {
   );
 }
 
-describe('a composed case', () => {
+describe('an example case', () => {
   const html = shown('A container terminal');
 
-  it('is called an example before its title, in its head and in every list', () => {
+  it('is marked as an example in its head, before the title, and in every list', () => {
     expect(html.split(words.example)).toHaveLength(3 + 1);
     expect(html.indexOf('data-mark')).toBeLessThan(html.indexOf('<h1'));
     expect(html).toContain(words.note);
@@ -47,7 +47,7 @@ describe('a composed case', () => {
     expect(html).not.toContain('data-section="proof"');
   });
 
-  it('is marked in all languages, and where its title stands alone', () => {
+  it('is marked in all languages, also in its title on other pages', () => {
     for (const locale of ['en', 'ar', 'ku'] as const) {
       const { portfolioPage } = messagesOf(locale);
       const evidence = caseEvidence({ client: 'x' }, portfolioPage);
@@ -80,7 +80,7 @@ describe('a case of a real client', () => {
     }
   });
 
-  it('shows no more than it has', () => {
+  it('shows no quotation, figure or logo that it does not have', () => {
     expect(renderToStaticMarkup(<CaseProof words={words} />)).toBe('');
     const alone = clientSchema.parse({ name: 'Example Terminal Ltd' });
     expect(shown(alone)).not.toMatch(/<blockquote|<img src="\/media/);

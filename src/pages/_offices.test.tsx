@@ -8,7 +8,7 @@ import { messagesOf } from '#i18n/messages.ts';
 import { ContactSheet } from '#sections/ContactSheet.tsx';
 
 const records = vi.hoisted(() => new Map<string, { id: string; data: object }[]>());
-// Each test has records of its own.
+// Without a cache: each test sets its own records.
 vi.mock(import('#content/cache.ts'), () => ({ createCache: () => (_key, load) => load() }));
 vi.mock('#content/optional.ts', () => ({ OFFICES: '', PEOPLE: '', hasRecords: () => records.has('offices') }));
 vi.mock('astro:content', () => ({
@@ -38,7 +38,7 @@ const sheet = async (): Promise<string> => {
   return renderToStaticMarkup(<ContactSheet labels={labels} email="a@example.com" channels={[]} offices={offices} />);
 };
 
-it('the main office is first, the others follow by name, each in the language where it is written in it', async () => {
+it('the main office is first, the others follow by name, each in the language if it has a record in it', async () => {
   keep(
     ['en/offices/c', office('C', { isMain: true })],
     ['en/offices/b', office('B')],
@@ -52,12 +52,12 @@ it('the main office is first, the others follow by name, each in the language wh
   ]);
 });
 
-it('a contact page without offices asks nobody to come', async () => {
+it('a contact page without offices shows no address and no map', async () => {
   expect(await officesIn('en')).toEqual([]);
   expect(await sheet()).not.toMatch(/In person|<address|<figure/);
 });
 
-it('one office is shown with what there is of it', async () => {
+it('one office is shown with its address and its map', async () => {
   keep(['en/offices/a', office('A', { isMain: true, map: MAP })]);
   const html = await sheet();
   expect(html).toContain('A Street 1');
@@ -66,7 +66,7 @@ it('one office is shown with what there is of it', async () => {
   expect(html).not.toMatch(/Our other offices|<h3|Location on the map/);
 });
 
-it('three stand under their names; one without a street is for roles alone', async () => {
+it('three offices are shown, the other two under their names; an office without a street is not shown', async () => {
   const telephone = '+1 555 0100';
   keep(
     ['en/offices/a', office('A', { isMain: true })],
@@ -78,6 +78,6 @@ it('three stand under their names; one without a street is for roles alone', asy
   expect([...html.matchAll(/<h3[^>]*>(.*?)<\/h3>/g)].map(([, name]) => name)).toEqual(['B', 'C']);
   for (const part of ['href="tel:+15550100"', 'mlat=1&amp;mlon=2', 'Sunday to Thursday', 'Not to scale.'])
     expect(html).toContain(part);
-  // With a place on the map of the world nothing is left to be told later.
+  // An office with coordinates needs no note that its location follows.
   expect(html).not.toContain('The exact location comes');
 });

@@ -1,4 +1,4 @@
-/** People as a company would enter them; none of them is one. */
+/** People as a company would enter them; all are invented. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { languagesOf, people } from '#content/queries.ts';
@@ -34,7 +34,7 @@ beforeEach(() => {
 });
 
 describe('people', () => {
-  it('are nobody where no record is', async () => {
+  it('are not shown without records', async () => {
     records.clear();
     expect(await people()).toEqual([]);
     expect(await contactPerson('en', undefined)).toBeUndefined();
@@ -43,13 +43,13 @@ describe('people', () => {
     ).not.toContain('data-person');
   });
 
-  it('have a page in each language that tells of them', async () => {
+  it('have a page in each language with their record', async () => {
     expect(await languagesOf('/company/people/example-one')).toEqual(['en']);
     expect(await languagesOf('/company/people/example-two')).toEqual(['en', 'ar']);
     expect((await people('ar')).map(({ href }) => href)).toEqual(['/ar/company/people/example-two']);
   });
 
-  it('stand beside the call of a page, in its language where that tells of them', async () => {
+  it('are shown beside the call to action, in the language of the page if it has their record', async () => {
     const shown = await contactPerson('ar', 'example-two');
     expect(shown).toMatchObject({ label: 'مثال', href: '/ar/company/people/example-two', hrefLang: undefined });
     const other = await contactPerson('ar', 'example-one');
@@ -61,7 +61,7 @@ describe('people', () => {
       expect(html).toContain(part);
   });
 
-  it('that nobody has written about are refused', async () => {
+  it('without a record cause an error', async () => {
     await expect(contactPerson('en', 'nobody')).rejects.toThrow('content/en/people/nobody.yaml is missing');
   });
 });
@@ -69,7 +69,7 @@ describe('people', () => {
 describe('the author of an article', () => {
   const facts = { role: 'Platform engineer', day: '1 May', isoDay: '2026-05-01', readingTime: '1 min read' };
 
-  it('is a link at its head and a name in lists, whose cards are links already', async () => {
+  it('is a link in the head of the article, and only a name in lists', async () => {
     const [one] = await people('en');
     const author = one && personLink(one, 'en');
     const head = renderToStaticMarkup(<ArticleFacts {...facts} author={author} linksAuthor />);
@@ -79,12 +79,12 @@ describe('the author of an article', () => {
     expect(list).not.toContain('href=');
   });
 
-  it('is a role alone where none is named', () => {
+  it('has no link when only a role is given', () => {
     expect(renderToStaticMarkup(<ArticleFacts {...facts} linksAuthor />)).not.toContain('href=');
   });
 });
 
-it('a person is shown with what there is', async () => {
+it('a person is shown without photograph and links when there are none', async () => {
   const [one] = await people('en');
   const html = renderToStaticMarkup(
     <PersonSheet
@@ -101,9 +101,9 @@ it('a person is shown with what there is', async () => {
 
 describe('a record of a person', () => {
   it.each([
-    ['a link that runs', { links: [{ label: 'x', href: 'javascript:alert(1)' }] }],
-    ['a link without encryption', { links: [{ label: 'x', href: 'http://example.com' }] }],
-    ['a drawing for a photograph', { photograph: { src: 'scene:home', alt: 'What is seen, in one sentence.' } }],
+    ['a link with JavaScript', { links: [{ label: 'x', href: 'javascript:alert(1)' }] }],
+    ['a link without https', { links: [{ label: 'x', href: 'http://example.com' }] }],
+    ['a drawing instead of a photograph', { photograph: { src: 'scene:home', alt: 'What is seen, in one sentence.' } }],
     ['no name', { name: undefined }],
   ])('is refused for %s', (_, change) => {
     expect(personRecord.safeParse({ ...person('Example One'), ...change }).success).toBe(false);

@@ -4,18 +4,18 @@ import { pictureOf, wideOf } from './_pictures.ts';
 const alt = 'What is seen, in one sentence.';
 
 describe('pictureOf', () => {
-  it('takes a file of the company as it is', async () => {
+  it('returns a file of the company unchanged', async () => {
     const file = { src: '/media/office/door.jpg', alt, width: 1200, height: 800 };
     expect(await pictureOf(file)).toEqual(file);
   });
 
-  it('knows a wide picture of a drawing alone', () => {
+  it('returns a wide picture only for a drawing', () => {
     expect(wideOf({ src: 'scene:services/devops#why', alt }, 'wide')?.src).toMatch(/^\/art\//);
     expect(wideOf({ src: '/media/office/door.jpg', alt, width: 1200, height: 800 }, 'wide')).toBeUndefined();
     expect(wideOf({ file: 'door.jpg', alt }, 'wide')).toBeUndefined();
   });
 
-  it('resolves a drawing to its file, whatever size the record names', async () => {
+  it('resolves a drawing to its file and its own size, not the size in the record', async () => {
     const { src, width } = await pictureOf({ src: 'scene:home', alt, width: 1, height: 1 });
     expect(src).toMatch(/^\/art\/.+\.svg$/);
     expect(width).toBeGreaterThan(1);

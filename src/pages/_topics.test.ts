@@ -10,6 +10,6 @@ it.each([
   expect(topicOfPage(href)).toBe(topic);
 });
 
-it('chooses the topic in the language of the reader', () => {
+it('links to the contact page in the given language with the topic', () => {
   expect(contactAbout('ar', '/services/devops')).toBe('/ar/contact?topic=devops');
 });

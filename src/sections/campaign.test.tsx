@@ -11,12 +11,12 @@ import { Video } from './Video.tsx';
 const photograph = { formats: [{ type: 'image/avif', srcSet: '/a.avif 800w' }], focus: { x: 50, y: 50 } };
 const picture = { src: '/a.webp', alt: 'A quay by night.', width: 800, height: 600, photograph };
 
-it('a logo says whose it is', () => {
+it('a logo has the name of its company as alternative text', () => {
   const logo = { src: '/media/a.svg', width: 200, height: 60, name: 'Example Terminal' };
   expect(renderToStaticMarkup(<ClientLogos title="t" logos={[logo]} />)).toContain('alt="Example Terminal"');
 });
 
-it('a quotation says who speaks, as far as the consent goes', () => {
+it('a quotation shows the role and the company of the speaker', () => {
   const html = renderToStaticMarkup(
     <Quotations title="t" quotations={[{ text: 'It holds.', role: 'Planner', company: 'Example Terminal' }]} />,
   );
@@ -30,7 +30,7 @@ it('a figure names its source', () => {
   );
 });
 
-it('a file to keep says its type and size, and no class twice', () => {
+it('a download shows its type and size, and repeats no class name in an element', () => {
   const file = { title: 'Checklist', desc: 'One page', href: '/media/a.pdf', kind: 'PDF', size: '12 kB' };
   const html = renderToStaticMarkup(
     <Downloads title="t" desc="d">
@@ -44,7 +44,7 @@ it('a file to keep says its type and size, and no class twice', () => {
   }
 });
 
-it('a file that is sent has no address, and says how it comes and what becomes of the reader’s', () => {
+it('a file that is sent by mail has no link, but a note on mail and a link to the privacy notice', () => {
   const mailed = { label: 'by email', about: 'Seen by sales.', privacy: { label: 'What we keep', href: '/privacy' } };
   const rowOf = (open?: string) =>
     renderToStaticMarkup(
@@ -62,7 +62,7 @@ it('a file that is sent has no address, and says how it comes and what becomes o
   expect(rowOf('Get it')).toMatch(/<details[^>]*><summary[^>]*>Get it<.*<\/summary>.*<form>/);
 });
 
-it('a photograph of a gallery waits, and has a caption where it has one', () => {
+it('photographs of a gallery load lazily, and have a caption if there is one', () => {
   const html = renderToStaticMarkup(
     <Gallery
       title="t"
@@ -74,7 +74,7 @@ it('a photograph of a gallery waits, and has a caption where it has one', () => 
   expect(html.match(/<figcaption/g)).toHaveLength(1);
 });
 
-it('a film loads nothing before it plays, has captions, and its transcript where there is one', () => {
+it('a video loads nothing before it plays, and has captions, and a transcript if there is one', () => {
   const film = {
     title: 't',
     desc: 'd',

@@ -32,7 +32,7 @@ const isInside = ({ x, y, width, height }: Box, [px, py]: Point) =>
 const isOnEdge = (box: Box, [px, py]: Point) =>
   px >= box.x && px <= box.x + box.width && py >= box.y && py <= box.y + box.height && !isInside(box, [px, py]);
 
-/** Points every two units along a way. */
+/** Points every two units along a channel. */
 const samples = (points: readonly Point[]): Point[] =>
   stretches(points).flatMap(([a, b]) => {
     const steps = Math.ceil(Math.hypot(b[0] - a[0], b[1] - a[1]) / 2);
@@ -51,7 +51,7 @@ const forms: [string, DiagramLayout][] = [
 describe.each(forms)('the %s drawing', (_, layout) => {
   const box = (id: string) => layout.nodes.find((node) => node.id === id);
 
-  it('leads every channel from its block to its block, along axes only', () => {
+  it('draws every channel from block to block, only horizontally and vertically', () => {
     for (const [index, { points }] of layout.channels.entries()) {
       const link = DATA.links[index];
       for (const [id, point] of [
@@ -65,13 +65,13 @@ describe.each(forms)('the %s drawing', (_, layout) => {
     }
   });
 
-  it('leads no channel through a block', () => {
+  it('draws no channel through a block', () => {
     for (const { points } of layout.channels) {
       for (const point of samples(points)) expect(layout.nodes.some((node) => isInside(node, point))).toBe(false);
     }
   });
 
-  it('lets channels cross and never share a bed', () => {
+  it('lets channels cross, but not overlap', () => {
     for (const [index, { points }] of layout.channels.entries()) {
       const own = new Set(samples(points).map(String));
       for (const other of layout.channels.slice(index + 1)) {
@@ -80,7 +80,7 @@ describe.each(forms)('the %s drawing', (_, layout) => {
     }
   });
 
-  it('keeps numbers apart and everything within the view', () => {
+  it('keeps numbers apart and channels within the view', () => {
     const [left, top, width, height] = layout.view;
     for (const [index, { mark, points }] of layout.channels.entries()) {
       for (const other of layout.channels.slice(index + 1)) {
@@ -96,7 +96,7 @@ describe.each(forms)('the %s drawing', (_, layout) => {
   });
 });
 
-it('keeps numbers off blocks and off the head of their arrow, however short the way', () => {
+it('keeps numbers away from blocks and from the head of their arrow', () => {
   const { nodes, channels } = diagramLayout(DATA, NARROW);
   for (const { mark, points } of channels) {
     const [[x, y], [endX, endY]] = [mark, points.at(-1) ?? mark];
@@ -117,7 +117,7 @@ it('turns columns into rows in the narrow form', () => {
   expect(hub).toMatchObject({ x: NARROW.box.width + NARROW.gap.x, y: NARROW.box.height + NARROW.gap.y });
 });
 
-it('puts the first column at the other end for right to left', () => {
+it('puts the first column on the right when the text direction is right to left', () => {
   const [west] = diagramLayout(DATA, WIDE, true).nodes;
   expect(west?.x).toBe(4 * (WIDE.box.width + WIDE.gap.x));
 });

@@ -14,7 +14,7 @@ describe('mosaicSpans', () => {
     expect(column).toBe(0);
   });
 
-  it('cuts neighbouring rows differently', () => {
+  it('divides adjacent rows differently', () => {
     expect(mosaicSpans(7)).toEqual([5, 7, 4, 4, 4, 7, 5]);
   });
 });

@@ -3,7 +3,7 @@ import { signalLines } from './contentSignal.ts';
 
 const url = 'https://a.example';
 
-it('says only what the company says', () => {
+it('contains only the signals that are set', () => {
   expect(signalLines({ url, contentSignal: { search: true, aiInput: true, aiTrain: false } })).toEqual([
     'Content-Signal: search=yes, ai-input=yes, ai-train=no',
   ]);

@@ -32,12 +32,11 @@ const feed: FeedData = {
   ],
 };
 
-/** What every format must say of the feed and of each entry, as a reader's parser understands it. */
 const IS_ADDRESS = /^https:\/\/[^\s/]+\/\S*$/;
 const IS_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/;
 
-describe('a reader', () => {
-  it('finds who wrote an article, where it names them', () => {
+describe('the parser of a feed reader', () => {
+  it('finds the writer of an article, if given, and the role', () => {
     const [first, ...others] = feed.articles;
     const articles = first ? [{ ...first, writer: 'Example One' }, ...others] : [];
     const { items } = parseRssFeed(rssFeed({ ...feed, articles }));
@@ -52,7 +51,7 @@ describe('a reader', () => {
     expect({ id, title, updated }).toEqual({
       id: expect.stringMatching(IS_ADDRESS) as string,
       title: { value: 'Notes & more' },
-      // The newest change of all.
+      // The newest change of all articles.
       updated: '2026-05-01T00:00:00.000Z',
     });
     expect(links?.map(({ rel }) => rel)).toEqual(['alternate', 'self']);
@@ -114,7 +113,7 @@ describe('a reader', () => {
     }
   });
 
-  it('refuses a feed that lacks its frame', () => {
+  it('refuses a feed without its root element or its required members', () => {
     expect(() => parseAtomFeed(atomFeed(feed).replace('<feed', '<food'))).toThrow();
     expect(() => parseRssFeed(rssFeed(feed).replace('<rss', '<ross'))).toThrow();
     expect(() => parseJsonFeed('{"items":[]}')).toThrow();
@@ -128,12 +127,12 @@ describe('JSON Feed', () => {
     items: { content_html: string }[];
   };
 
-  it('names its version and itself', () => {
+  it('contains its version and its own address', () => {
     expect(parsed.version).toBe('https://jsonfeed.org/version/1.1');
     expect(parsed.feed_url).toMatch(/^https:\/\/.*\/blogs\/feed\.json$/);
   });
 
-  it('holds absolute addresses only', () => {
+  it('contains only absolute addresses', () => {
     const addresses = [...(parsed.items[0]?.content_html.matchAll(/href="([^"]+)/g) ?? [])].map(
       ([, address = '']) => address,
     );
@@ -142,7 +141,7 @@ describe('JSON Feed', () => {
     expect(addresses[1]).toMatch(/\/blogs\/a#top$/);
   });
 
-  it('leaves what a sample of code shows as it is', () => {
+  it('does not change addresses in code samples', () => {
     const html = '<pre><code>&lt;a href="/x"&gt;</code></pre> <img alt="a > b" src="/y.png">';
     const [article] = feed.articles;
     const text = jsonFeed({ ...feed, articles: article ? [{ ...article, html }] : [] });

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { graphText, pageGraph } from './graph.ts';
 
-it('the text of a graph ends no script element early, and says the same', () => {
+it('the text of a graph contains no ‘<’ and parses to the same graph', () => {
   const graph = { '@context': 'https://schema.org', '@graph': [{ '@type': 'WebPage', name: '</script><b>' }] } as const;
   const text = graphText(graph);
   expect(text).not.toContain('<');
   expect(JSON.parse(text)).toEqual(graph);
 });
 
-it('says of an example what it is, and names no client', () => {
+it('an example has its genre, and names no client', () => {
   const page = {
     locale: 'en',
     path: '/portfolio/a',

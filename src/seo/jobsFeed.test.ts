@@ -25,13 +25,13 @@ const role = (change: object = {}, where = office()) => ({
   }),
 });
 
-/** The elements of each job by their names. The parser takes `source` for an empty element of HTML. */
+/** The elements of each job by their names. The parser treats `source` as an empty element of HTML. */
 const jobsOf = (text: string): Record<string, string>[] =>
   parse(text)
     .querySelectorAll('job')
     .map((job) => Object.fromEntries(job.children.map((child) => [child.rawTagName, child.text])));
 
-it('says of a role what job boards need', () => {
+it('contains what job boards need for a role', () => {
   const text = jobsFeed([role({ validThrough: new Date('2026-05-01') })]);
   expect(text.startsWith('<?xml version="1.0" encoding="utf-8"?>\n<source>\n')).toBe(true);
   expect(text).toContain('<lastBuildDate>Mon, 02 Mar 2026 00:00:00 GMT</lastBuildDate>');
@@ -51,7 +51,7 @@ it('says of a role what job boards need', () => {
   ]);
 });
 
-it('tells remote roles and other terms apart, and states no pay', () => {
+it('marks remote roles and types of employment, and contains no salary', () => {
   const text = jobsFeed([
     { ...role({ place: 'remote', employment: 'CONTRACTOR' }), office: undefined },
     role({ employment: 'PART_TIME' }, office({ street: ['Olaya Street 12', 'Olaya'], postalCode: '12211' })),
@@ -73,6 +73,6 @@ it('tells remote roles and other terms apart, and states no pay', () => {
   expect(text).not.toMatch(/salary/i);
 });
 
-it('is a document without roles too', () => {
+it('contains no job without roles', () => {
   expect(jobsOf(jobsFeed([]))).toEqual([]);
 });

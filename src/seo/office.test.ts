@@ -33,7 +33,7 @@ const page = { locale: 'en', path: '/contact', title: 'a', description: 'b', car
 const graphOf = (...args: Parameters<typeof pageGraph> extends [unknown, ...infer Rest] ? Rest : never) =>
   graphText(pageGraph({ ...page, home: { label: 'Home', href: '/' } }, ...args));
 
-it('the company has the addresses of its offices, each a place of business', () => {
+it('the company has the addresses of its offices, each as a LocalBusiness', () => {
   expect(organization(true, [{ slug: 'riyadh', data: office }])).toMatchObject({
     address: [ADDRESS],
     location: [
@@ -51,14 +51,14 @@ it('the company has the addresses of its offices, each a place of business', () 
   });
 });
 
-it('only pages about the company tell of its offices, and none of a company without', () => {
+it('only pages about the company contain its offices, if it has any', () => {
   const offices = [{ slug: 'riyadh', data: office }];
   expect(graphOf({ kind: 'ContactPage' }, offices)).toContain('PostalAddress');
   expect(graphOf({}, offices)).not.toContain('PostalAddress');
   expect(graphOf({ kind: 'ContactPage' })).not.toMatch(/"(?:address|location)"/);
 });
 
-it('a role is at its office or, without one, in the countries of the settings', () => {
+it('a role has the address of its office or, when remote, the countries of the settings', () => {
   const role = (place: string) =>
     roleRecord.parse({
       ...{ title: 't', description: 'd', discipline: 'engineering', place, employment: 'FULL_TIME' },

@@ -10,7 +10,7 @@ const one = { path, name: 'Example One', role: 'Platform engineer' };
 const links = [{ href: 'https://example.com/one' }, { href: 'mailto:one@example.com' }];
 const profile = personData({ ...one, description: 'Keeps the platform.', links, image: '/_assets/one.webp' });
 
-it('a person works for the company, and is the same as on pages elsewhere', () => {
+it('a person works for the company, and has links to pages on other sites', () => {
   expect(profile).toEqual({
     '@type': 'Person',
     '@id': `${absolute(path)}#person`,
@@ -24,7 +24,7 @@ it('a person works for the company, and is the same as on pages elsewhere', () =
   });
 });
 
-it('the page of a person is a profile of them', () => {
+it('the page of a person is a ProfilePage about the person', () => {
   const page = {
     locale: 'en',
     path,
@@ -52,13 +52,13 @@ describe('the author of an article', () => {
     minutes: 1,
   };
 
-  it('is the person whom it names, with their page', () => {
+  it('is the named person, with the address of their page', () => {
     expect(articleData({ ...article, author: one })).toMatchObject({
       author: { '@type': 'Person', '@id': `${absolute(path)}#person`, name: 'Example One', url: absolute(path) },
     });
   });
 
-  it('is the company otherwise', () => {
+  it('is the company when no person is named', () => {
     expect(articleData(article)).toMatchObject({ author: { '@id': organizationId } });
   });
 });

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { TitleText } from './TitleText.tsx';
 
-/** The markup of a title with its whole compounds and sentences in brackets. */
+/** The markup of a title. Brackets replace the elements around compounds and sentences that do not break. */
 const marked = (title: string) =>
   renderToStaticMarkup(<TitleText>{title}</TitleText>)
     .replaceAll(/<span class="[^"]*">/g, '[')

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { iconBody, outline } from './iconData.ts';
 
 describe('the outline of an icon', () => {
-  it('has its points on whole units of the same grid', () => {
+  it('has integer coordinates on the same grid', () => {
     const { body, width, height } = outline('ph:gear');
     expect({ width, height }).toEqual({ width: iconBody('ph:gear').width, height: iconBody('ph:gear').height });
     expect(body).toMatch(/^<path fill="currentColor" d="[^"]+"\/>$/);
@@ -10,7 +10,7 @@ describe('the outline of an icon', () => {
     expect(iconBody('ph:gear').body).toMatch(/\.\d/);
   });
 
-  it('says which icon there is not', () => {
+  it('names an unknown icon in the error', () => {
     expect(() => outline('ph:no-such-icon')).toThrow("No icon 'ph:no-such-icon'");
   });
 });

@@ -106,7 +106,7 @@ describe('a record is refused for', () => {
       'two entries with one id',
       'content.whyWorkSection.cards.1.id',
       1,
-      'content.whyWorkSection.cards[1].id: 1 is the id of an earlier entry',
+      'content.whyWorkSection.cards[1].id: 1 is already the id of an earlier entry: choose another',
     ],
     [
       'text where a list belongs',
@@ -123,22 +123,22 @@ describe('a record is refused for', () => {
     [
       'a missing contribution of a service',
       ({ contributions, services: [service = ''] }) => Reflect.deleteProperty(contributions, service),
-      ({ services: [service = ''] }) => `contributions: lack ‘${service}’`,
+      ({ services: [service = ''] }) => `contributions: the sentence for ‘${service}’ is missing`,
     ],
     [
       'a contribution of a service that the case study does not list',
       ({ contributions }) => (contributions['devops/none'] = 'What nobody did.'),
-      () => 'contributions.devops/none: is none of the services',
+      () => 'contributions.devops/none: is not listed in services',
     ],
     [
       'a link of the diagram from a node that does not exist',
       ({ diagram: { links } }) => Object.assign(links[0] ?? {}, { from: 'radar' }),
-      () => 'diagram.links[0].from: no node ‘radar’',
+      () => 'diagram.links[0].from: the node ‘radar’ does not exist',
     ],
     [
       'two nodes in one place',
       ({ diagram: { nodes } }) => Object.assign(nodes[1] ?? {}, { column: nodes[0]?.column, row: nodes[0]?.row }),
-      ({ diagram: { nodes } }) => `diagram.nodes[1]: stands where ‘${nodes[0]?.id}’ stands`,
+      ({ diagram: { nodes } }) => `diagram.nodes[1]: has the same column and row as ‘${nodes[0]?.id}’`,
     ],
   ])('%s', (_, change, finding) => {
     const [, header = '', body = ''] = /^---\n([^]*?\n)---\n([^]*)$/.exec(original(CASE)) ?? [];
@@ -152,7 +152,7 @@ describe('a record is refused for', () => {
     [
       'that is neither a text nor a company',
       5,
-      ['client: expected the sector as a text, or the name of a real client and what stands beside it'],
+      ['client: expected the sector as text, or the name and details of a real client'],
     ],
     ['without a name', {}, ['client.name: is missing (string)']],
     [
@@ -196,7 +196,7 @@ describe('a record is refused for', () => {
 
   it('a date that does not exist', () => {
     write(ROLE, original(ROLE).replace(/^posted: .*$/m, 'posted: 2026-02-30'));
-    expect(said(load().findings)).toEqual(['posted: expected a day of the calendar, YYYY-MM-DD']);
+    expect(said(load().findings)).toEqual(['posted: expected a valid date, YYYY-MM-DD']);
   });
 
   it('a misspelt topic, and lists the topics', () => {
@@ -213,7 +213,9 @@ describe('a record is refused for', () => {
 
   it('an unquoted text with a colon, and gives advice', () => {
     write(SERVICE, 'id: 24\nname: Custom: software\n');
-    expect(load().findings).toMatchObject([{ line: 2, reason: expect.stringContaining('stands in quotes') as string }]);
+    expect(load().findings).toMatchObject([
+      { line: 2, reason: expect.stringContaining('must be in quotes') as string },
+    ]);
   });
 
   it('an unquoted text that YAML would cut at #', () => {
@@ -293,29 +295,29 @@ describe('a file', () => {
   });
 
   it.each([
-    ['en/careers/new.yaml', 'files of this folder end in .md'],
-    ['en/industries/mining.yml', 'files of this folder end in .yaml'],
-    ['en/blog/a.markdown', 'files of this folder end in .md'],
-    ['en/blog/a.mdx', 'files of this folder end in .md'],
-    ['en/blog/a', 'files of this folder end in .md'],
+    ['en/careers/new.yaml', 'files in this folder must end in .md'],
+    ['en/industries/mining.yml', 'files in this folder must end in .yaml'],
+    ['en/blog/a.markdown', 'files in this folder must end in .md'],
+    ['en/blog/a.mdx', 'files in this folder must end in .md'],
+    ['en/blog/a', 'files in this folder must end in .md'],
     [
       'en/blog/My New Article.md',
-      '‘My New Article’ is no part of an address: expected lower case words joined by hyphens',
+      '‘My New Article’ cannot be part of an address: use lower-case words joined by hyphens',
     ],
-    ['en/services/Dev_Ops/iot.yaml', '‘Dev_Ops’ is no part of an address: expected lower case words joined by hyphens'],
-    ['en/blog/2026/a.md', 'no kind of record lives at this path'],
-    ['en/pages/a/b/c.yaml', 'no kind of record lives at this path'],
-    ['en/recipes/a.yaml', 'no kind of record lives at this path'],
-    ['fr/pages/contact.yaml', '‘fr’ is no language of shared/locales.ts'],
-    ['README.md', 'no kind of record lives at this path'],
+    ['en/services/Dev_Ops/iot.yaml', '‘Dev_Ops’ cannot be part of an address: use lower-case words joined by hyphens'],
+    ['en/blog/2026/a.md', 'no record can have this path: move the file, or delete it'],
+    ['en/pages/a/b/c.yaml', 'no record can have this path: move the file, or delete it'],
+    ['en/recipes/a.yaml', 'no record can have this path: move the file, or delete it'],
+    ['fr/pages/contact.yaml', '‘fr’ is not a language in shared/locales.ts'],
+    ['README.md', 'no record can have this path: move the file, or delete it'],
   ])('may not be %s', (file, reason) => {
     write(file, 'title: A\n');
     expect(load()).toEqual({ records: [], findings: [{ rule: 'place', file, field: '(file)', reason }] });
   });
 
   it.each([
-    [POST, '# A title\n', 'begins with no fields between two lines of three hyphens'],
-    [SERVICE, '', 'holds no fields'],
+    [POST, '# A title\n', 'must begin with fields between two lines of three hyphens (---)'],
+    [SERVICE, '', 'contains no fields'],
   ])('must have fields: %s', (file, source, reason) => {
     write(file, source);
     expect(load().findings).toEqual([{ rule: 'yaml', file, line: 1, field: '(file)', reason }]);

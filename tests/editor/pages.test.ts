@@ -1,4 +1,4 @@
-/** Every page of the service, for everybody: rules of axe, titles, reflow, and the keyboard alone. */
+/** Accessibility of every page of the service: rules of axe, titles, reflow, and use by keyboard only. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect as expectPage, type Browser, type Page } from '@playwright/test';
@@ -9,12 +9,12 @@ import { violations } from '../pages/axe.ts';
 import { HOSTILE, makeUpLeads } from './madeUpLeads.ts';
 import { PASSWORD, startService, type Service } from './service.ts';
 
-/** Far longer than anything takes: a busy machine must not decide. */
+/** Far longer than any step takes, so that a busy machine does not fail a test. */
 const PATIENCE = 120_000;
 const expectSoon = expectPage.configure({ timeout: PATIENCE });
 const WIDTHS = [390, 768, 1440];
 const THEMES = ['light', 'dark'] as const;
-/** A window of 1280 pixels at 400 % and at 200 %. */
+/** Widths of a window of 1280 pixels at a zoom of 400 % and of 200 %. */
 const ZOOMED = [320, 640];
 
 let service: Service;
@@ -35,7 +35,7 @@ afterAll(async () => {
   await service.stop();
 });
 
-/** A commit on the drafts, as a save makes it, with other words in a page. */
+/** Commits a changed text of a page to the drafts, like a save. */
 function change(file: string, from: string, to: string): void {
   const place = path.join(service.git('rev-parse', '--show-toplevel').trim(), file);
   const text = readFileSync(place, 'utf8');
@@ -44,7 +44,7 @@ function change(file: string, from: string, to: string): void {
   service.git('commit', '--quiet', '--all', '--message', 'Change the headline');
 }
 
-/** Looks at the page that is open, in both themes, at each width; a picture of each goes to the folder `SHOTS`, if there is one. */
+/** Checks the open page: rules of axe in both themes at each width, overflow, and animations. With `SHOTS`, saves screenshots to that folder. */
 async function expectFit(name: string): Promise<void> {
   for (const colorScheme of THEMES) {
     await page.emulateMedia({ colorScheme });
@@ -68,7 +68,7 @@ async function open(address: string, seen: string): Promise<void> {
   await expectSoon(page.getByText(seen).locator('visible=true').first()).toBeVisible();
 }
 
-/** Presses Tab until the control has the focus, at most once for each control of the page, and checks that the focus is seen. */
+/** Presses Tab until the control has the focus, at most once for each control of the page, and checks that the focus is visible. */
 async function tabTo(name: string | RegExp): Promise<void> {
   const wanted = page
     .getByRole('button', { name, exact: true })
@@ -89,7 +89,7 @@ async function tabTo(name: string | RegExp): Promise<void> {
   expect(await hasFocus(), `${String(name)} by Tab`).toBe(true);
 }
 
-it('signs in by keyboard alone, on a page for everybody', async () => {
+it('signs in by keyboard only, on an accessible page', async () => {
   await open('/leads', 'Sign in');
   await expectSoon(page).toHaveTitle(`Sign in · ${site.brand} website`);
   await expectFit('sign-in');
@@ -107,7 +107,7 @@ it('signs in by keyboard alone, on a page for everybody', async () => {
   await expectSoon(page.getByRole('heading', { level: 1 })).toHaveText('Leads');
 });
 
-it('has a title of its own for each page, and each is for everybody', async () => {
+it('has a different title for each page, and each page is accessible', async () => {
   await open('/leads', 'newest first');
   await page.getByRole('link', { name: '<img' }).first().click();
   await expectSoon(page.getByText(HOSTILE)).toHaveCount(3);
@@ -141,11 +141,11 @@ it('has a title of its own for each page, and each is for everybody', async () =
     await expectFit(name);
   }
   for (const title of titles) expect(title).toMatch(new RegExp(`^.+ · ${site.brand} website$`));
-  // The list has one title with and without a search.
+  // The list has the same title with and without a search.
   expect(titles.size).toBe(12);
 });
 
-it('shows a publication under way to everybody', async () => {
+it('shows the progress of a publication on an accessible page', async () => {
   const since = new Date().toISOString();
   const state = (await (await page.request.get(`${service.origin}/api/publishing`)).json()) as object;
   const progress = { name: 'pages', part: 3, parts: 9 };
@@ -157,7 +157,7 @@ it('shows a publication under way to everybody', async () => {
   await page.unrouteAll({ behavior: 'wait' });
 });
 
-it('asks before a publication in a dialog for everybody', async () => {
+it('asks before a publication in an accessible dialog, and returns the focus on Escape', async () => {
   await open('/publishing', 'On the site');
   for (const [name, action] of [
     ['Publish now…', 'Publish now'],
@@ -173,7 +173,7 @@ it('asks before a publication in a dialog for everybody', async () => {
   }
 });
 
-it('publishes by keyboard alone, says how far it is, and keeps the focus when nothing waits any more', async () => {
+it('publishes by keyboard only, reports the result, and moves the focus to the heading of unpublished changes', async () => {
   await tabTo('Publish now…');
   await page.keyboard.press('Enter');
   await page.getByRole('dialog').waitFor();
@@ -184,7 +184,7 @@ it('publishes by keyboard alone, says how far it is, and keeps the focus when no
   await expectFit('published');
 });
 
-it('skips the menu, and has the focus on a heading when what had it goes away', async () => {
+it('skips the menu, and moves the focus to a heading when the focused control disappears', async () => {
   await open('/messages', 'Failed');
   await page.keyboard.press('Tab');
   await expectSoon(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
@@ -218,7 +218,7 @@ it('skips the menu, and has the focus on a heading when what had it goes away', 
   await expectFit('erased');
 });
 
-it('adds an account, changes its roles and removes it by keyboard alone, and says each', async () => {
+it('adds an account, changes its roles and removes it by keyboard only', async () => {
   await open('/accounts', 'Add an account');
   const added = page.locator('section').filter({ hasText: 'Add an account' });
   await added.getByLabel('Name').focus();

@@ -38,7 +38,9 @@ it('have an interface in Arabic, and words for a loop', async () => {
   await box('from').fill('/old-page');
   await box('to').fill('/old-page');
   await save();
-  const refusal = page.getByText('Redirects — Entry 1 › To: it leads back to ‘/old-page’').first();
+  const refusal = page
+    .getByText('Redirects — Entry 1 › To: redirects back to ‘/old-page’: choose another address')
+    .first();
   await expectPage(refusal).toBeVisible(PATIENCE);
   await page.keyboard.press('Escape');
   await refusal.waitFor({ state: 'hidden' });

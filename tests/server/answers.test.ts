@@ -1,4 +1,4 @@
-/** Where `site:check` lets pages lead besides files is what the server answers. */
+/** Tests that the server answers the paths that `site:check` accepts besides files. */
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { servedPages, takesPost } from '../../tools/site-check/answers.ts';
 import { createHarness, type Harness } from './harness.ts';
@@ -9,12 +9,12 @@ beforeEach(async () => {
 });
 afterEach(() => harness.close());
 
-it.each([...servedPages])('%s is a page', async (path) => {
+it.each([...servedPages])('%s answers GET with 200', async (path) => {
   const { status } = await harness.request(path);
   expect(status).toBe(200);
 });
 
-it.each([...takesPost])('%s takes a post', async (path) => {
+it.each([...takesPost])('%s answers an empty post with 422', async (path) => {
   const { status } = await harness.postForm(path, {});
   expect(status).toBe(422);
 });

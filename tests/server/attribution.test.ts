@@ -1,4 +1,4 @@
-/** Where leads come from: what the forms take, and where it is shown. */
+/** Attribution of leads: which values the forms accept, and where they are shown. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { attribution } from '../../shared/forms/attribution.fields.ts';
 import { accept } from '../../server/leads/accept.ts';
@@ -35,7 +35,7 @@ async function output(work: (to: { write: (text: string) => void; progress: () =
   return text;
 }
 
-it('takes what the page kept and the page of the form, and leaves out what is not named or not right', async () => {
+it('stores the valid values and the page of the form, without invalid values and click ids that no setting names', async () => {
   const referer = { referer: `${ORIGIN}/contact?topic=x` };
   const sent = { ...contact, [attribution.name]: `${KEPT}&utm_source=a%0Ab&utm_medium=${'m'.repeat(200)}` };
   expect((await harness.postJson('/api/contact', sent, referer)).status).toBe(200);
@@ -43,25 +43,25 @@ it('takes what the page kept and the page of the form, and leaves out what is no
 });
 
 it.each([
-  ['nothing', undefined],
-  ['a number', 7],
-  ['what is too long', `landing=/a&x=${'x'.repeat(attribution.maxLength)}`],
-  ['what is no query', '%%%'],
-  ['another name', '__proto__=a&constructor=b'],
-])('takes a form with %s, and tells nothing of its origin', async (_, field) => {
+  ['no attribution', undefined],
+  ['a number as attribution', 7],
+  ['an attribution that is too long', `landing=/a&x=${'x'.repeat(attribution.maxLength)}`],
+  ['an attribution that is no query', '%%%'],
+  ['unknown names only', '__proto__=a&constructor=b'],
+])('accepts a form with %s, and stores no attribution', async (_, field) => {
   const sent = field === undefined ? contact : { ...contact, [attribution.name]: field };
   expect((await harness.postJson('/api/contact', sent)).status).toBe(200);
   expect(await origins()).toEqual([{}]);
 });
 
-it('takes the identifiers that the setting names', async () => {
+it('stores the click ids that the setting names', async () => {
   await harness.close();
   harness = await createHarness({ attribution: { clickIds: ['gclid'] } });
   await harness.postJson('/api/contact', { ...contact, [attribution.name]: KEPT });
   expect(await origins()).toEqual([{ ...REMEMBERED, gclid: 'x1' }]);
 });
 
-it('stores nothing of it where the setting is off, and refuses nothing', async () => {
+it('accepts the form and stores no attribution when the setting is off', async () => {
   await harness.close();
   harness = await createHarness();
   const referer = { referer: `${ORIGIN}/contact?utm_source=news` };
@@ -69,17 +69,17 @@ it('stores nothing of it where the setting is off, and refuses nothing', async (
   expect([response.status, await origins()]).toEqual([200, [{}]]);
 });
 
-it('without script takes the page of the form, and what its address says of a campaign', async () => {
+it('without script, stores the page of the form and the campaign values of its address', async () => {
   await harness.postForm('/api/contact', contact, { referer: `${ORIGIN}/contact?utm_source=news&landing=/forged` });
   expect(await origins()).toEqual([{ page: '/contact', utm_source: 'news' }]);
 });
 
-it('takes of another site its host alone', async () => {
+it('stores only the host of a referrer on another site', async () => {
   await harness.postJson('/api/contact', contact, { referer: 'https://Other.example/secret?utm_source=a&token=b' });
   expect(await origins()).toEqual([{ referrer: 'other.example' }]);
 });
 
-it('keeps it in a form that is shown again with errors', async () => {
+it('keeps the attribution in a form that is shown again with errors', async () => {
   const first = { ...contact, email: 'nobody' };
   const refused = await harness.postForm('/api/contact', first, { referer: `${ORIGIN}/ar/contact?utm_source=news` });
   const [, field = ''] = /name="attribution" value="([^"]*)"/.exec(await refused.text()) ?? [];
@@ -89,13 +89,13 @@ it('keeps it in a form that is shown again with errors', async () => {
   expect(await origins()).toEqual([{ page: '/ar/contact', utm_source: 'news' }]);
 });
 
-it('is not part of the content: the same message with another attribution is the same lead', async () => {
+it('stores one lead for the same message with another attribution', async () => {
   for (const source of ['a', 'b'])
     await harness.postJson('/api/contact', { ...contact, [attribution.name]: `utm_source=${source}` });
   expect(await origins()).toEqual([{ utm_source: 'a' }]);
 });
 
-it('comes with applications', async () => {
+it('stores the attribution of an application', async () => {
   const form = application();
   form.set(attribution.name, KEPT);
   const encoded = new Response(form);
@@ -107,7 +107,7 @@ it('comes with applications', async () => {
   expect(await origins()).toEqual([REMEMBERED]);
 });
 
-it('comes with sign-ups for the newsletter, those of suspects too once they are let in', async () => {
+it('stores and exports the attribution of sign-ups, also of a quarantined one after it is accepted', async () => {
   await harness.postJson('/api/newsletter', { email: 'a@example.com', [attribution.name]: KEPT });
   await harness.postJson('/api/newsletter', { email: 'b@example.com', extra: 'spam', [attribution.name]: KEPT });
   const settings = parseEnv({ LEAD_MAIL: 'off', CONFIRMATIONS_PER_HOUR: '9' });
@@ -119,7 +119,7 @@ it('comes with sign-ups for the newsletter, those of suspects too once they are 
   expect(csv.match(/"","\/services\/devops","www.google.com","","","ربيع","","",""\r\n/g)).toHaveLength(2);
 });
 
-it('stands in mail, digest, webhook, CSV, JSON and on the screen', async () => {
+it('shows the attribution in mail, digest, webhook, CSV, JSON and the show command', async () => {
   await harness.postJson('/api/contact', { ...contact, [attribution.name]: KEPT }, { referer: `${ORIGIN}/contact` });
   const [lead] = await leads();
   if (!lead) throw new Error('no lead');
@@ -150,7 +150,7 @@ it('stands in mail, digest, webhook, CSV, JSON and on the screen', async () => {
   expect(await output((to) => show(opened(), lead.id, undefined, to))).toContain('\nlanding: /services/devops\n');
 });
 
-it('is in no mail of a lead of which nobody knows it', async () => {
+it('leaves the attribution out of the mail of a lead that has none', async () => {
   await harness.postJson('/api/contact', contact);
   const [lead] = await leads();
   expect(lead && leadMail(lead, 'a@kariz.test', []).text).not.toMatch(/sent from|first page|came from/);

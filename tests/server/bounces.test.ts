@@ -1,4 +1,4 @@
-/** Reports of bounces and complaints, in the forms that providers document. */
+/** Reports of bounces and complaints, in the formats that providers document. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { listmonkBounces } from '../../server/bounces/listmonk.ts';
 import { readReport } from '../../server/bounces/read.ts';
@@ -32,10 +32,10 @@ const isEnded = (email: string): Promise<boolean> =>
 const reasons = async () => (await listSuppressions(harness.options.database)).map(({ reason }) => reason);
 const hard = { email: 'a@b.co', type: 'hard' };
 
-describe('who may report', () => {
+describe('authorization', () => {
   const basic = (text: string) => `Basic ${Buffer.from(text).toString('base64')}`;
   it.each([`Bearer ${SECRET}`, `bearer ${SECRET}`, basic(`postmark:${SECRET}`), basic(`:${SECRET}`)])(
-    '%s may',
+    '%s is accepted, and the address is suppressed',
     async (authorization) => {
       expect((await report(hard, { authorization })).status).toBe(200);
       expect(await isEnded('a@b.co')).toBe(true);
@@ -43,7 +43,7 @@ describe('who may report', () => {
   );
 
   it.each(['', SECRET, `Bearer ${SECRET}x`, `Bearer ${SECRET.slice(1)}`, basic(`a:b:${SECRET}`), 'Basic !'])(
-    '%j may not, and is asked for a password',
+    '%j is refused with 401 and a request for a password',
     async (authorization) => {
       const response = await report(hard, { authorization });
       expect([response.status, response.headers.get('www-authenticate')]).toEqual([401, 'Basic realm="bounces"']);
@@ -51,14 +51,14 @@ describe('who may report', () => {
     },
   );
 
-  it('nobody may without a secret in the settings', async () => {
+  it('without a secret in the settings, the address is 404', async () => {
     const other = await createHarness();
     const request = { method: 'POST', headers: { authorization: 'Bearer ' }, body: JSON.stringify(hard) };
     expect((await other.request('/api/bounces', request)).status).toBe(404);
     await other.close();
   });
 
-  it('wrong secrets are rate limited, the right one is not', async () => {
+  it('requests without the secret are rate limited, those with it are not', async () => {
     const own = await createHarness({ bouncesSecret: SECRET, hasRateLimit: true });
     const statuses: number[] = [];
     for (let count = 0; count < 22; count += 1)
@@ -69,7 +69,7 @@ describe('who may report', () => {
     await own.close();
   });
 
-  it('the body has a maximum size, and an invalid one is refused', async () => {
+  it('a body that is too large is 413, broken JSON 400, other content 422, and GET 405', async () => {
     expect((await report('x'.repeat(256 * 1024 + 1))).status).toBe(413);
     expect((await report('{')).status).toBe(400);
     for (const body of [[], null, {}, { email: 'a@b.co' }, { email: 1, type: 'hard' }, 'x'])
@@ -77,13 +77,16 @@ describe('who may report', () => {
     expect((await harness.request('/api/bounces')).status).toBe(405);
   });
 
-  it.each(['short', 'hunter2 with a space in the middle'])('BOUNCES_SECRET=%j is refused by name', (value) => {
-    expect(() => parseEnv({ BOUNCES_SECRET: value })).toThrow(/^BOUNCES_SECRET: (?!.*hunter2)/);
-  });
+  it.each(['short', 'hunter2 with a space in the middle'])(
+    'BOUNCES_SECRET=%j is refused with an error that names the setting and no secret',
+    (value) => {
+      expect(() => parseEnv({ BOUNCES_SECRET: value })).toThrow(/^BOUNCES_SECRET: (?!.*hunter2)/);
+    },
+  );
 });
 
-describe('our own form', () => {
-  it('hard bounces and complaints end all mail, soft ones nothing; also as listmonk’s interface takes them', async () => {
+describe('our own format', () => {
+  it('a hard bounce or a complaint suppresses the address, a soft bounce does not; fields of listmonk are accepted; the log has no address', async () => {
     for (const type of ['hard', 'complaint', 'soft'])
       await report({ email: `${type}@b.co`, type, source: 'api', campaign_uuid: 'x', meta: '{}' });
     expect(await reasons()).toEqual(['bounce', 'complaint']);
@@ -91,7 +94,7 @@ describe('our own form', () => {
     expect(harness.lines.join('')).not.toContain('@b.co');
   });
 
-  it('a subscriber is gone, its connectors are told, and it cannot sign up', async () => {
+  it('a hard bounce deletes the subscriber, queues an event for its connectors and blocks a new sign-up', async () => {
     const { database } = harness.options;
     await harness.postJson('/api/newsletter', { email: 'A@b.co' });
     await database.transaction(({ query }) => query(`UPDATE subscribers SET state = 'confirmed'`));
@@ -121,7 +124,7 @@ describe('our own form', () => {
 });
 
 describe('Postmark', () => {
-  // As its manual gives them.
+  // From the documentation of Postmark.
   const bounce = {
     RecordType: 'Bounce',
     ID: 42,
@@ -142,13 +145,13 @@ describe('Postmark', () => {
     [{ ...bounce, Type: 'Transient', TypeCode: 2 }, []],
     [{ RecordType: 'Delivery', Recipient: 'john@example.com' }, []],
     [{ RecordType: 'Open', Recipient: 'john@example.com' }, []],
-  ])('%j', async (body, expected) => {
+  ])('%j causes the suppressions %j', async (body, expected) => {
     expect((await report(body)).status).toBe(200);
     expect(await reasons()).toEqual(expected);
     expect(await isEnded('john@example.com')).toBe(expected.length > 0);
   });
 
-  it('its time is read', () => {
+  it('reads the address, the kind and the time of a bounce', () => {
     expect(readReport(bounce)).toEqual({
       bounces: [{ email: 'john@example.com', kind: 'hard', at: Date.parse('2019-11-05T16:33:54.907Z') }],
     });
@@ -189,12 +192,12 @@ describe('Amazon SES through SNS', () => {
   });
 
   it.each([
-    ['a permanent bounce of two', bounce('Permanent'), ['bounce', 'bounce']],
-    ['a transient one', bounce('Transient'), []],
+    ['a permanent bounce of two addresses', bounce('Permanent'), ['bounce', 'bounce']],
+    ['a transient bounce', bounce('Transient'), []],
     ['a complaint', complaint(), ['complaint']],
-    ['a complaint that was taken back', complaint({ complaintFeedbackType: 'not-spam' }), []],
+    ['a complaint that was withdrawn', complaint({ complaintFeedbackType: 'not-spam' }), []],
     ['a delivery', { notificationType: 'Delivery', delivery: {}, mail: {} }, []],
-  ])('%s, as SNS wraps it in plain text, and raw', async (_name, message, expected) => {
+  ])('%s has the same effect wrapped by SNS in plain text and raw', async (_name, message, expected) => {
     const headers = { authorization: `Bearer ${SECRET}`, 'content-type': 'text/plain; charset=UTF-8' };
     expect((await report(notification(message), headers)).status).toBe(200);
     expect(await reasons()).toEqual(expected);
@@ -209,7 +212,7 @@ describe('Amazon SES through SNS', () => {
     expect(await reasons()).toEqual([]);
   });
 
-  it('a topic is confirmed by a person: the log has the address, which must be Amazon’s, and nothing is asked for', async () => {
+  it('the URL that confirms a topic is logged if it is an https URL of Amazon SNS, and refused with 422 if not', async () => {
     const confirmation = (url: string) => ({ Type: 'SubscriptionConfirmation', Token: 'x', SubscribeURL: url });
     const url = 'https://sns.us-west-2.amazonaws.com/?Action=ConfirmSubscription&Token=x';
     expect((await report(confirmation(url))).status).toBe(200);
@@ -235,7 +238,7 @@ describe('listmonk', () => {
     created_at,
   });
 
-  it('is asked for the bounces of the last seven days, page by page, newest first', async () => {
+  it('the bounces of the last seven days are requested in pages, newest first', async () => {
     const rows = Array.from({ length: 250 }, (_, index) => row(`r${index}@b.co`, 'hard', ago(index / 30)));
     const { url, got } = await receive((request, response) => {
       const page = Number(new URL(request.path, 'http://x').searchParams.get('page'));
@@ -252,7 +255,7 @@ describe('listmonk', () => {
     expect(got[0]?.headers.authorization).toBe(`Basic ${Buffer.from('site:t0ken').toString('base64')}`);
   });
 
-  it.each([500, 403])('a job that is answered %i is logged and stops no other', async (status) => {
+  it.each([500, 403])('a response of %i is logged as a failed job, and the jobs end normally', async (status) => {
     const { url } = await receive((_request, response) => void response.writeHead(status).end());
     const { database, log } = harness.options;
     await runJobs({

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { changedSinceBuild } from '../../server/build.ts';
 import { temporaryFolder } from './harness.ts';
 
-describe('a build that has fallen behind', () => {
+describe('changedSinceBuild', () => {
   const BUILT_AT = 1_790_000_000;
   let project: ReturnType<typeof temporaryFolder>;
   const at = (path: string): string => join(project.path, path);
@@ -21,18 +21,18 @@ describe('a build that has fallen behind', () => {
   });
   afterEach(() => project.remove());
 
-  it('is told by the source that is newer', async () => {
+  it('returns the path of a source that is newer than the build', async () => {
     expect(await changedSinceBuild(at('dist'), project.path)).toBeUndefined();
     touch('content/pages/home.yaml', BUILT_AT + 1);
     expect(await changedSinceBuild(at('dist'), project.path)).toBe(join('content', 'pages', 'home.yaml'));
   });
 
-  it('is told by the folder of a source that was removed', async () => {
+  it('returns the folder from which a source was removed', async () => {
     rmSync(at('content/pages/home.yaml'));
     expect(await changedSinceBuild(at('dist'), project.path)).toBe(join('content', 'pages'));
   });
 
-  it('is none where another file, or the source of another build, is newer', async () => {
+  it('returns undefined when only another file is newer, and for another build folder', async () => {
     touch('tests/home.ts', BUILT_AT + 1);
     expect(await changedSinceBuild(at('dist'), project.path)).toBeUndefined();
     touch('site.config.ts', BUILT_AT + 1);

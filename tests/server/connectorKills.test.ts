@@ -1,4 +1,4 @@
-/** The real process and receivers that fail, killed in between. `KILLS=200` for the long form of the first test. */
+/** Kills the real process while its receivers fail. `KILLS=200` runs the long form of the first test. */
 import { once } from 'node:events';
 import { join } from 'node:path';
 import type { ServerResponse } from 'node:http';
@@ -21,7 +21,7 @@ const post = (url: string, message: string): Promise<Response> =>
     body: JSON.stringify({ ...contact, message, key: `lead-key-${message}` }),
   });
 
-/** Makes every message due at once and frees what a killed process held, as hours would. */
+/** Makes all waiting messages due and removes the leases of the killed process, as if hours had passed. */
 async function hurry(folder: string): Promise<void> {
   const database = await openSqlite(join(folder, 'kariz.db'));
   await database.transaction(({ query }) =>
@@ -30,7 +30,7 @@ async function hurry(folder: string): Promise<void> {
   await database.close();
 }
 
-/** What is left in the queue. */
+/** Messages left in the queue, each as kind, state and reason. */
 async function leftIn(folder: string): Promise<string[]> {
   const database = await openSqlite(join(folder, 'kariz.db'));
   const left = await listQueue(database, 10_000);
@@ -42,18 +42,18 @@ const FAULTS: ((response: ServerResponse) => void)[] = [
   (response) => response.writeHead(500).end(),
   (response) => response.writeHead(429, { 'retry-after': '1' }).end(),
   (response) => response.destroy(),
-  // Slow, and the receiver has it by then: the repeat is known by its id.
+  // Slow: the receiver already has the request, and recognizes the repeat by its id.
   (response) => void setTimeout(() => response.end(), 300),
 ];
 
-/** Each mail's own id, and the message of the lead that it tells of. */
+/** The Message-ID of a mail, and the message of the lead in it. */
 const mailed = (mail: string): { id: string; message: string } => ({
   id: /^Message-ID: (.+)$/m.exec(mail)?.[1] ?? '',
   message: /\b\d+-\d\b/.exec(mail.slice(mail.indexOf('\r\n\r\n')))?.[0] ?? '',
 });
 
 it(
-  `${KILLS} kills while receivers fail: every lead arrives at each, a repeat has the same id`,
+  `${KILLS} kills while receivers fail: every lead arrives at each receiver, and a repeat has the same id`,
   async () => {
     const { path, remove } = temporaryFolder();
     let requests = 0;
@@ -106,13 +106,13 @@ it(
       (JSON.parse(body) as { data: { id: string; fields: { message: string } } }).data;
     const arrived = new Set(hook.got.map((request) => leadOf(request).fields.message));
     expect(acknowledged.filter((message) => !arrived.has(message))).toEqual([]);
-    // One id a lead, and one lead an id, however often each came.
+    // Each lead has one id and each id one lead, however often it was sent.
     const pairs = new Set(hook.got.map((request) => `${String(request.headers['webhook-id'])} ${leadOf(request).id}`));
     const leads = new Set(hook.got.map((request) => leadOf(request).id));
     expect([pairs.size, leads.size]).toEqual([acknowledged.length, acknowledged.length]);
     const noted = new Set(chat.got.map(({ headers }) => headers['idempotency-key']));
     expect(noted.size).toBe(acknowledged.length);
-    // HubSpot knows no ids: a repeat has the address and the moment of the first.
+    // HubSpot takes no ids: a repeat has the message and the time of the first request.
     const submitted = hubspot.got.map(({ body }) => {
       const { submittedAt, fields } = JSON.parse(body) as {
         submittedAt: string;
@@ -133,7 +133,7 @@ it(
   120_000 + KILLS * 15_000,
 );
 
-it('a receiver that refuses is given up at once, and the queue and /readyz say so', async () => {
+it('a message that is answered with 404 is given up at once, and the queue and /readyz show it', async () => {
   const { path, remove } = temporaryFolder();
   const { url } = await receive((_request, response) => void response.writeHead(404).end());
   const running = await launch({ DATA_DIR: path, LEAD_MAIL: 'off', SLACK_WEBHOOK_URL: `${url}/services/x` });
@@ -151,7 +151,7 @@ it.each([
   [{ WEBHOOK_EVENTS: 'lead' }, 'WEBHOOK_EVENTS: must name some of'],
   [{ LISTMONK_URL: 'http://lists.example' }, 'LISTMONK_URL: must be an https URL'],
   [{ HUBSPOT_PORTAL: '1' }, 'HUBSPOT_FORM: must be set with HUBSPOT_PORTAL'],
-])('case 58: %j refuses to start and names the setting', async (settings, message) => {
+])('case 58: with %j the server does not start, and the error names the setting', async (settings, message) => {
   const error: unknown = await launch(settings as Record<string, string>).catch((reason: unknown) => reason);
   expect(String(error)).toContain(message);
 });

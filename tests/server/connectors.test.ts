@@ -1,4 +1,4 @@
-/** Each connector against a server that behaves as its vendor documents, and what all of them have in common. */
+/** Tests each connector against a server that answers as its vendor documents, and what is common to all connectors. */
 import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -53,34 +53,37 @@ const send = (connector: Connector, event: ConnectorEvent, isTest = false) =>
 const parsed = ({ body }: Pick<Received, 'body'>): Record<string, unknown> =>
   JSON.parse(body) as Record<string, unknown>;
 
-describe('what all connectors have in common', () => {
+describe('all connectors', () => {
   const answering = async (status: number, headers: Record<string, string> = {}) => {
     const { url, got } = await receive((_request, response) => void response.writeHead(status, headers).end());
     return { outcome: await send(createSlack(url), created), got };
   };
 
-  it.each([200, 202, 204])('%i: done', async (status) => {
+  it.each([200, 202, 204])('status %i: the message is sent', async (status) => {
     expect((await answering(status)).outcome).toEqual({ state: 'sent' });
   });
 
-  it.each([302, 408, 425, 429, 500, 503])('%i: tried again, with the same id', async (status) => {
-    const { outcome, got } = await answering(status, { location: 'http://127.0.0.1:1/' });
-    expect([outcome.state, got.length, got[0]?.headers['idempotency-key']]).toEqual(['retry', 1, 'message-1']);
-  });
+  it.each([302, 408, 425, 429, 500, 503])(
+    'status %i: one request with the id of the message, then a retry',
+    async (status) => {
+      const { outcome, got } = await answering(status, { location: 'http://127.0.0.1:1/' });
+      expect([outcome.state, got.length, got[0]?.headers['idempotency-key']]).toEqual(['retry', 1, 'message-1']);
+    },
+  );
 
-  it.each([400, 403, 404, 409, 410, 413, 422])('%i: given up, with the status as the reason', async (status) => {
+  it.each([400, 403, 404, 409, 410, 413, 422])('status %i: given up, with the status in the reason', async (status) => {
     expect((await answering(status)).outcome).toEqual({ state: 'dead', reason: `slack ${status}` });
   });
 
-  it('401: the credentials are wrong, so nothing is counted or lost', async () => {
+  it('status 401: the connector is paused', async () => {
     expect((await answering(401)).outcome).toMatchObject({ state: 'paused', reason: 'slack 401' });
   });
 
-  it.each([429, 503])('%i with Retry-After: not before', async (status) => {
+  it.each([429, 503])('status %i with Retry-After: the retry is after that time', async (status) => {
     expect((await answering(status, { 'retry-after': '7200' })).outcome).toMatchObject({ delayMs: 7_200_000 });
   });
 
-  it('a reason holds no address and nothing that was answered', async () => {
+  it('a reason contains neither the URL nor text of the response', async () => {
     const { url } = await receive((_request, response) =>
       sendJson(response, 400, { message: 'sara@example.com is bad' }),
     );
@@ -97,7 +100,7 @@ describe('webhook', () => {
     return got[0] ?? { body: '{}', headers: {}, method: '', path: '' };
   };
 
-  it('tells of a lead as it always has, signed', async () => {
+  it('sends a new lead as signed JSON', async () => {
     const request = await told(created);
     const { id, kind, name, email, fields } = lead;
     expect(parsed(request)).toEqual({
@@ -123,21 +126,21 @@ describe('webhook', () => {
       { type: 'person.erased', email: 'a@b.co', leads: ['x'] },
       { email: 'a@b.co', leads: ['x'] },
     ],
-  ] as const)('%j', async (event, data) => {
+  ] as const)('sends %j with the data %j', async (event, data) => {
     expect(parsed(await told(event))).toMatchObject({ type: event.type, data });
   });
 
-  it('says where a lead came from, where that is kept', async () => {
+  it('sends the attribution of a lead that has one', async () => {
     const attribution = { utm_source: 'linkedin' };
     expect(parsed(await told({ ...created, lead: { ...lead, attribution } }))).toMatchObject({ data: { attribution } });
   });
 
-  it('marks a test', async () => {
+  it('marks only a test as a test', async () => {
     expect(parsed(await told(created, true))).toMatchObject({ test: true });
     expect(parsed(await told(created))).not.toHaveProperty('test');
   });
 
-  it('an event that is chosen by no setting is not told', () => {
+  it('listens only to the topics of WEBHOOK_EVENTS, by default leads and applications', () => {
     const hookEnv = { WEBHOOK_URL: 'https://a.example', WEBHOOK_SECRET: KEY.toString('base64') };
     expect(parseEnv(hookEnv).WEBHOOK_EVENTS).toEqual(['leads', 'applications']);
     expect(parseEnv({ ...hookEnv, WEBHOOK_EVENTS: 'erasures, leads,leads' }).WEBHOOK_EVENTS).toEqual([
@@ -153,7 +156,7 @@ describe('webhook', () => {
   });
 });
 
-/** listmonk as its manual and its queries describe it, with the lists that exist. */
+/** A server that answers as the documentation and the queries of listmonk describe, with these subscribers. */
 async function listmonk(subscribers: { id: number; email: string; lists: Record<number, string> }[] = []) {
   const { url, got } = await receive((request, response) => {
     const { pathname, searchParams } = new URL(request.path, 'http://x');
@@ -181,7 +184,7 @@ async function listmonk(subscribers: { id: number; email: string; lists: Record<
       return;
     }
     if (request.method === 'GET' && pathname === '/api/subscribers') {
-      // PostgreSQL's `~*`.
+      // As `~*` in PostgreSQL.
       const wanted = new RegExp(searchParams.get('search') ?? '', 'i');
       const results = subscribers.filter(({ email }) => wanted.test(email));
       sendJson(response, 200, { data: { results, query: '', total: results.length, per_page: 100, page: 1 } });
@@ -211,7 +214,7 @@ describe('listmonk', () => {
   const confirmed = (email: string): ConnectorEvent => ({ type: 'subscriber.confirmed', email, locale: 'ku' });
   const sent = { state: 'sent' };
 
-  it('subscribes, confirmed, with the language; a repeat changes nothing', async () => {
+  it('adds a confirmed subscriber with the language; a repeat changes nothing', async () => {
     const { connector, subscribers, got } = await listmonk();
     expect(await send(connector, confirmed('A@b.co'))).toEqual(sent);
     expect(await send(connector, confirmed('A@b.co'))).toEqual(sent);
@@ -219,7 +222,7 @@ describe('listmonk', () => {
     expect(parsed(got[0] ?? { body: '' })).toMatchObject({ attribs: { locale: 'ku' }, preconfirm_subscriptions: true });
   });
 
-  it('ends the subscription of who left, and renews that of who comes back', async () => {
+  it('unsubscribes a person who left, and confirms one who returns', async () => {
     const { connector, subscribers } = await listmonk();
     await send(connector, confirmed('a@b.co'));
     expect(await send(connector, { type: 'subscriber.gone', email: 'a@b.co' })).toEqual(sent);
@@ -229,7 +232,7 @@ describe('listmonk', () => {
   });
 
   it.each(['sara+news@example.com', "o'neil@example.com", 'a.b*c@example.com'])(
-    'finds %s and nobody else',
+    'erases %s and no similar address',
     async (email) => {
       const others = ['xara+news@example.com', 'news@example.com', 'oxneil@example.com', 'a.b@example.com'];
       const known = [...others, email].map((one, index) => ({ id: index + 1, email: one, lists: {} }));
@@ -239,7 +242,7 @@ describe('listmonk', () => {
     },
   );
 
-  it('a missing subscriber needs no removal', async () => {
+  it('removing a missing subscriber succeeds', async () => {
     const { connector } = await listmonk();
     expect(await send(connector, { type: 'subscriber.gone', email: 'a@b.co' })).toEqual(sent);
     expect(await send(connector, { type: 'person.erased', email: 'a@b.co', leads: [] })).toEqual(sent);
@@ -256,10 +259,10 @@ describe('listmonk', () => {
   });
 
   it.each([
-    ['another form', '{"data":[]}'],
+    ['JSON of another structure', '{"data":[]}'],
     ['no JSON', '<html>'],
     ['more than a megabyte', `"${'x'.repeat(1024 * 1024)}"`],
-  ])('an answer to a search in %s is a fault that the queue shows', async (_name, body) => {
+  ])('a message is given up when the response to a search is %s', async (_name, body) => {
     const { url } = await receive((_request, response) => void response.end(body));
     const connector = createListmonk({ url, user: 'u', token: 't', lists: [1] });
     expect(await send(connector, { type: 'subscriber.gone', email: 'a@b.co' })).toEqual({
@@ -268,13 +271,13 @@ describe('listmonk', () => {
     });
   });
 
-  it('a wrong token is refused there, and the queue says so', async () => {
+  it('a message is given up when listmonk refuses the token', async () => {
     const { url } = await listmonk();
     const connector = createListmonk({ url, user: 'site', token: 'wrong', lists: [1] });
     expect(await send(connector, confirmed('a@b.co'))).toEqual({ state: 'dead', reason: 'listmonk 403' });
   });
 
-  it.each([429, 500])('a search that ends in %i is tried again', async (status) => {
+  it.each([429, 500])('a message is retried when a search is answered with %i', async (status) => {
     const { url } = await receive((_request, response) => void response.writeHead(status).end());
     const connector = createListmonk({ url, user: 'u', token: 't', lists: [1] });
     expect((await send(connector, { type: 'subscriber.gone', email: 'a@b.co' })).state).toBe('retry');
@@ -288,7 +291,7 @@ describe('hubspot', () => {
     ['company', 'company'],
     ['phone', 'phone'],
   ]);
-  /** As the manual says: 200 with a message, 400 for fields that the form lacks. */
+  /** Answers as HubSpot documents: 200 with a message, 400 for fields that the form does not have. */
   const portal = () =>
     receive((request, response) => {
       const { fields: sent } = parsed(request) as { fields: { objectTypeId: string; name: string; value: string }[] };
@@ -319,7 +322,7 @@ describe('hubspot', () => {
     });
   });
 
-  it('a field that the form there lacks is a fault that the queue shows', async () => {
+  it('a message is given up when the form in HubSpot does not have a field', async () => {
     const { url } = await portal();
     const wrong = createHubspot({ url, portal: '1', form: FORM, fields: new Map([['message', 'words']]) });
     expect(await send(wrong, created)).toEqual({ state: 'dead', reason: 'hubspot 400' });
@@ -327,7 +330,7 @@ describe('hubspot', () => {
 });
 
 describe('chats', () => {
-  it('slack: says that there is a lead and what it is about, without name, address and words', async () => {
+  it('slack: sends id, topic and budget of a lead, without name, address, company and message', async () => {
     const { url, got } = await receive((_request, response) => void response.end('ok'));
     expect(await send(createSlack(`${url}/services/T/B/x`), created)).toEqual({ state: 'sent' });
     const { text } = parsed(got[0] ?? { body: '' }) as { text: string };
@@ -340,7 +343,7 @@ describe('chats', () => {
     expect(got[0]?.body).not.toMatch(/Sara|sara|Hello|Ledger/);
   });
 
-  it('slack: its own signs are escaped', async () => {
+  it('slack: &, < and > are escaped', async () => {
     const { url, got } = await receive((_request, response) => void response.end('ok'));
     const odd: ConnectorEvent = { type: 'lead.updated', lead: { ...lead, fields: { topic: '<!here> & >' } } };
     await send(createSlack(url), odd, true);
@@ -349,7 +352,7 @@ describe('chats', () => {
     );
   });
 
-  it('teams: an adaptive card, taken with 202', async () => {
+  it('teams: sends an adaptive card without personal data; 202 counts as sent', async () => {
     const { url, got } = await receive((_request, response) => void response.writeHead(202).end());
     expect(await send(createTeams(url), created)).toEqual({ state: 'sent' });
     expect(parsed(got[0] ?? { body: '' })).toMatchObject({
@@ -419,7 +422,7 @@ describe('through the queue', () => {
     }
     const open = (harness: Harness, url: unknown, init = {}) => harness.request(String(url).replace(ORIGIN, ''), init);
 
-    it('an application comes with a link to its file, served as a download that nothing can run in', async () => {
+    it('an application has a link to its file, which is served as a sandboxed download', async () => {
       const { harness, file } = await applied(pdf(), 'Sara’s CV (1).pdf');
       expect(file).toMatchObject({
         size: pdf().length,
@@ -444,7 +447,7 @@ describe('through the queue', () => {
       await harness.close();
     });
 
-    it('a link that is over, changed, or of another file opens nothing', async () => {
+    it('a link that is expired, changed or of another file is 404', async () => {
       const { harness, file } = await applied(pdf());
       const url = new URL(String(file['url']));
       const later = url.searchParams.get('expires')?.replace(/.$/, '9') ?? '';
@@ -461,7 +464,7 @@ describe('through the queue', () => {
       await harness.close();
     });
 
-    it('a file with risks has no link, and files of suspects are not served', async () => {
+    it('a file with risks has no link, and the file of a quarantined lead is 404', async () => {
       const { harness, file } = await applied(pdf('/JavaScript (app.alert(1))'));
       expect(file['url']).toBeUndefined();
       expect(file['risks']).not.toEqual([]);
@@ -502,7 +505,7 @@ describe('through the queue', () => {
       return { ...started, signUp, leave };
     }
 
-    it('who confirmed and who is gone is told; who never confirmed is not', async () => {
+    it('a subscriber who confirms and later leaves causes two events, one who never confirmed none', async () => {
       const { harness, got, run, signUp, leave } = await reader();
       await signUp();
       await run();
@@ -521,7 +524,7 @@ describe('through the queue', () => {
       await harness.close();
     });
 
-    it('an outdated event is not sent: the latest state counts, in any order of retries', async () => {
+    it('an outdated event is not sent: only the latest state of a subscriber is', async () => {
       const { harness, got, run, signUp, leave } = await reader();
       await signUp();
       await leave();
@@ -534,7 +537,7 @@ describe('through the queue', () => {
       time += LEASE_MS;
       await run();
       expect(eventsOf(got).map(({ type }) => type)).toEqual(['subscriber.gone', 'subscriber.confirmed']);
-      // The message of listmonk, which this worker does not send, waits: one, with the last wish.
+      // This worker does not send the message for listmonk, so it stays in the queue.
       expect(await queueState(harness.options.database)).toMatchObject({ dead: 0 });
       await harness.close();
     });
@@ -548,14 +551,14 @@ describe('through the queue', () => {
       erase(options.database, options.secret, email, join(folder, 'erasures.log'), listeners);
     const rows = ({ options }: Harness, sql: string) => options.database.transaction(({ query }) => query(sql));
 
-    it('asks each connector that got the data, with the ids under which it was told', async () => {
+    it('sends an erasure to a connector that got the data, with the ids of the leads', async () => {
       const { harness, got, run } = await start((url) => [askable(url)]);
       await harness.postJson('/api/contact', contact);
       await harness.postJson('/api/contact', { ...contact, message: 'again' });
       await run();
       const ids = (await listLeads(harness.options.database, { limit: 9 })).map(({ id }) => id);
       expect(await forget(harness, toErase)).toMatchObject({ leads: 2, asked: ['webhook'], byHand: [] });
-      // Once more before it has gone out: nothing of the first is lost.
+      // A second erasure before the first was sent keeps its ids.
       expect(await forget(harness, toErase)).toMatchObject({ leads: 0, asked: ['webhook'] });
       time += LEASE_MS;
       await run();
@@ -565,14 +568,14 @@ describe('through the queue', () => {
         'person.erased',
         { email: contact.email, leads: expect.arrayContaining(ids) as string[] },
       ]);
-      // The address is kept nowhere any more, and neither is who got it.
+      // Neither the address nor the connectors that got it are stored any more.
       expect(JSON.stringify(await rows(harness, 'SELECT * FROM outbox'))).not.toContain(contact.email);
       expect(await rows(harness, 'SELECT * FROM handed_over')).toEqual([]);
       expect(await forget(harness, toErase)).toMatchObject({ asked: [], byHand: [] });
       await harness.close();
     });
 
-    it('a connector that cannot be asked is named, also after the lead is gone, and again', async () => {
+    it('a connector without erasure is reported for erasure by hand, each time, also after the lead is deleted', async () => {
       const { harness, run } = await start((url) => [hook(url)]);
       await harness.postJson('/api/contact', contact);
       await run();
@@ -582,7 +585,7 @@ describe('through the queue', () => {
       await harness.close();
     });
 
-    it('an attempt that failed may have arrived, so it counts; a message that never was tried does not', async () => {
+    it('a connector may have data after a failed attempt, and has none before the first attempt', async () => {
       const { harness, run } = await start(
         (url) => [hook(url)],
         (_request, response) => void response.destroy(),
@@ -596,7 +599,7 @@ describe('through the queue', () => {
       await harness.close();
     });
 
-    it('chats hold no personal data, so nothing is to be done there', async () => {
+    it('a chat is neither asked to erase nor reported for erasure by hand', async () => {
       const { harness, got, run } = await start((url) => [{ ...createSlack(url), name: 'webhook' }]);
       await harness.postJson('/api/contact', contact);
       await run();
@@ -604,7 +607,7 @@ describe('through the queue', () => {
       await harness.close();
     });
 
-    it('listmonk deletes its subscriber', async () => {
+    it('listmonk deletes the subscriber', async () => {
       const { connector, subscribers } = await listmonk();
       const { harness, run } = await start(() => [connector]);
       const { database } = harness.options;
@@ -625,7 +628,7 @@ describe('through the queue', () => {
       await harness.close();
     });
 
-    it('a receiver of subscribers that cannot erase is told at least that one is gone', async () => {
+    it('a connector for subscribers without erasure gets subscriber.gone', async () => {
       const { harness, got, run } = await start((url) => [hook(url)]);
       const { database } = harness.options;
       await harness.postJson('/api/newsletter', { email: 'a@b.co' });
@@ -641,7 +644,7 @@ describe('through the queue', () => {
       await harness.close();
     });
 
-    it('what has failed for good holds no address afterwards: it is named to be done by hand', async () => {
+    it('after an erasure a failed message has no address, and its connector is reported for erasure by hand', async () => {
       let status = 200;
       const { harness, run } = await start(
         (url) => [hook(url)],
@@ -663,7 +666,7 @@ describe('through the queue', () => {
     });
   });
 
-  it('a connector that is down holds up no other, and its queue is sent when it is back', async () => {
+  it('a message for a connector that is down is sent again with the same id when it is back', async () => {
     let isDown = true;
     const { harness, got, run } = await start(
       (url) => [hook(url)],
@@ -699,12 +702,12 @@ describe('settings (case 58)', () => {
     [{ HUBSPOT_FIELDS: 'name' }, 'HUBSPOT_FIELDS'],
     [{ SLACK_WEBHOOK_URL: 'http://hooks.example/hunter2' }, 'SLACK_WEBHOOK_URL'],
     [{ TEAMS_WEBHOOK_URL: 'hunter2' }, 'TEAMS_WEBHOOK_URL'],
-  ])('%j is refused by name', (settings, name) => {
+  ])('%j is refused with an error that names %s and no secret', (settings, name) => {
     expect(() => parseEnv(settings)).toThrow(new RegExp(`^${name}: (?!.*hunter2)`));
   });
 
   it.each(['http://127.0.0.1:9000', 'http://localhost:9000', 'http://[::1]:9000', 'https://lists.example/sub'])(
-    '%s may be sent to',
+    '%s is accepted as SLACK_WEBHOOK_URL',
     (url) => {
       expect(parseEnv({ SLACK_WEBHOOK_URL: url }).SLACK_WEBHOOK_URL).toBe(url);
     },

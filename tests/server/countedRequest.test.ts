@@ -19,7 +19,7 @@ it.each([
   [{ purpose: 'prefetch' }, true],
   [{ 'x-moz': 'prefetch' }, true],
   [{}, false],
-])('%j is fetched ahead: %s', (headers, expected) => {
+])('%j is a prefetch: %s', (headers, expected) => {
   expect(isAhead(headers)).toBe(expected);
 });
 
@@ -70,7 +70,7 @@ describe('names', () => {
     ['android-app://com.example.app/', '(other)'],
     ['nonsense', '(other)'],
     [`https://${'a'.repeat(60)}.${'b'.repeat(60)}.example/`, '(other)'],
-  ])('the referrer %s is %s', (referrer, expected) => {
+  ])('the referrer %s is counted as %s', (referrer, expected) => {
     expect(referrerOf(referrer, own)).toBe(expected);
   });
 
@@ -85,7 +85,7 @@ describe('names', () => {
     ['/?utm_campaign=%00%1b', '(other)'],
     [`/?utm_campaign=${'x'.repeat(101)}`, '(other)'],
     ['/?utm_campaign=%E0%A4', '(other)'],
-  ])('the campaign of %s is %s', (address, expected) => {
+  ])('the campaign of %s is counted as %s', (address, expected) => {
     expect(campaignOf(address)).toBe(expected);
   });
 
@@ -97,7 +97,7 @@ describe('names', () => {
     ['/%00', '(other)'],
     ['/<script>', '(other)'],
     [`/${'x'.repeat(100)}`, '(other)'],
-  ])('the missing path %s is %s', (path, expected) => {
+  ])('the missing path %s is counted as %s', (path, expected) => {
     expect(missingName(path)).toBe(expected);
   });
 });

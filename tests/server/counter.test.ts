@@ -35,7 +35,7 @@ afterEach(async () => {
   folder.remove();
 });
 
-it('stores sums, and nothing again', async () => {
+it('stores sums when flushed and when closed, each count once', async () => {
   for (let count = 0; count < 3; count += 1) counter.add('page', '/');
   expect(await storedCounts(real)).toEqual([]);
   await counter.flush();
@@ -46,7 +46,7 @@ it('stores sums, and nothing again', async () => {
   expect(await storedCounts(real)).toEqual(['page /: 4']);
 });
 
-it('counts by the day of UTC', async () => {
+it('counts by UTC day', async () => {
   counter.add('page', '/');
   now += 1000;
   counter.add('page', '/');
@@ -58,7 +58,7 @@ it('counts by the day of UTC', async () => {
   ]);
 });
 
-it('what comes while the last counts are being stored is stored at the end', async () => {
+it('stores on close what was counted during a flush', async () => {
   counter.add('page', '/');
   void counter.flush();
   counter.add('page', '/later');
@@ -67,7 +67,7 @@ it('what comes while the last counts are being stored is stored at the end', asy
 });
 
 describe('a store that fails', () => {
-  it('gets all counts when it is back, and is told of once', async () => {
+  it('gets all counts when it works again; the failure and the recovery are logged once', async () => {
     isBroken = true;
     for (let count = 0; count < 3; count += 1) {
       counter.add('page', '/');
@@ -81,7 +81,7 @@ describe('a store that fails', () => {
     expect(events).toEqual(['counts wait for the store', 'counts are stored again']);
   });
 
-  it('does not let the memory grow: neither by names nor by days', async () => {
+  it('gets the counts of at most seven days, with a limited number of names a day', async () => {
     isBroken = true;
     for (let day = 0; day < 9; day += 1) {
       for (let index = 0; index < MOST_NAMES + 50; index += 1) counter.add('missing', `/${index}`);

@@ -1,4 +1,4 @@
-/** Counts of the real server, when it ends well and when it is killed. */
+/** Counts of the real server when it is stopped and when it is killed. */
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -8,13 +8,13 @@ import { temporaryFolder } from './harness.ts';
 import { launch, type Process } from './launch.ts';
 
 const headers = { accept: 'text/html', 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0' };
-/** As long as a page is asked for by programs that send no more, by what they take. */
+/** Opens a page without `Sec-Fetch-Dest`: the server recognizes a navigation by `Accept`. */
 const open = ({ url }: Process, path: string) => fetch(url + path, { headers });
 
 const start = (folder: string, counts: 'on' | 'off' = 'on') =>
   launch({ DATA_DIR: folder, COUNTS: counts }, ['--import', './tools/setCounts.ts']);
 
-/** What another reader of the file sees: what is stored. */
+/** The stored counts, read by another connection. */
 async function stored(folder: string): Promise<string[]> {
   const database = await openSqlite(join(folder, 'kariz.db'));
   const counts = await storedCounts(database);
@@ -24,7 +24,7 @@ async function stored(folder: string): Promise<string[]> {
 
 const twice = (name: string) => ['device computer: 2', `page ${name}: 2`, 'referrer (direct): 2'];
 
-it('a kill loses nothing that a second has stored, and the next start adds to it', async () => {
+it('a kill does not change the stored counts, and the next start adds to them', async () => {
   const { path, remove } = temporaryFolder();
   for (const { kill, expected } of [
     { kill: true, expected: twice('/') },
@@ -34,7 +34,7 @@ it('a kill loses nothing that a second has stored, and the next start adds to it
     await open(server, '/');
     await open(server, '/');
     if (kill) {
-      // By itself, without being asked to end.
+      // The server stores them without being stopped.
       await expect.poll(() => stored(path)).toEqual(expected);
       const ended = once(server.child, 'exit');
       server.child.kill('SIGKILL');
@@ -45,7 +45,7 @@ it('a kill loses nothing that a second has stored, and the next start adds to it
   remove();
 });
 
-it('whoever stops the server loses nothing of the last second', async () => {
+it('a stop stores all counts', async () => {
   const { path, remove } = temporaryFolder();
   const server = await start(path);
   await open(server, '/services/devops');
@@ -55,7 +55,7 @@ it('whoever stops the server loses nothing of the last second', async () => {
   remove();
 });
 
-it('with counts off nothing is counted', async () => {
+it('with counts off nothing is counted, and Server-Timing is not sent', async () => {
   const { path, remove } = temporaryFolder();
   const server = await start(path, 'off');
   expect((await open(server, '/')).headers.get('server-timing')).toBeNull();

@@ -1,4 +1,4 @@
-/** What a store has counted, for tests. */
+/** Reads the counts of a store, for tests. */
 import { readCounts } from '../../server/store/counts.ts';
 import type { Database } from '../../server/store/database.ts';
 

@@ -1,4 +1,4 @@
-/** The files of `deploy/`, where a slip shows only in production. */
+/** Tests the files of `deploy/`, where a mistake would show only in production. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -33,55 +33,52 @@ const immutableIn: Readonly<Record<string, () => RegExp[]>> = {
 };
 
 describe('deploy', () => {
-  it.each(Object.entries(immutableIn))(
-    '%s keeps for good what the server does, and nothing else',
-    async (_, patterns) => {
-      const { path: folder, remove } = temporaryFolder();
-      writeBuild(folder);
-      for (const name of [
-        'logos/nginx.1a2b3c4d.svg',
-        'icons/flags/ku.1a2b3c4d.svg',
-        'icons/industries.svg',
-        'art/agriculture/hero.1a2b3c4d.svg',
-        'ar/contact.html',
-        'favicon.svg',
-        'icon-192.png',
-      ]) {
-        mkdirSync(dirname(join(folder, name)), { recursive: true });
-        writeFileSync(join(folder, name), 'x');
-      }
-      const { files } = await readManifest(folder, { isHttps: true, hstsPreload: false });
-      const isKept = ([, file]: [string, { shared: readonly (readonly [string, string])[] }]): boolean =>
-        file.shared.some(([name, value]) => name === 'Cache-Control' && value === IMMUTABLE);
-      const kept = [...files].filter(isKept).map(([path]) => path);
-      const rules = patterns();
-      expect(kept).toContain('/logos/nginx.1a2b3c4d.svg');
-      expect([...files.keys()].filter((path) => rules.some((rule) => rule.test(path)))).toEqual(kept);
-      remove();
-    },
-  );
+  it.each(Object.entries(immutableIn))('%s sends immutable for the same paths as the server', async (_, patterns) => {
+    const { path: folder, remove } = temporaryFolder();
+    writeBuild(folder);
+    for (const name of [
+      'logos/nginx.1a2b3c4d.svg',
+      'icons/flags/ku.1a2b3c4d.svg',
+      'icons/industries.svg',
+      'art/agriculture/hero.1a2b3c4d.svg',
+      'ar/contact.html',
+      'favicon.svg',
+      'icon-192.png',
+    ]) {
+      mkdirSync(dirname(join(folder, name)), { recursive: true });
+      writeFileSync(join(folder, name), 'x');
+    }
+    const { files } = await readManifest(folder, { isHttps: true, hstsPreload: false });
+    const isKept = ([, file]: [string, { shared: readonly (readonly [string, string])[] }]): boolean =>
+      file.shared.some(([name, value]) => name === 'Cache-Control' && value === IMMUTABLE);
+    const kept = [...files].filter(isKept).map(([path]) => path);
+    const rules = patterns();
+    expect(kept).toContain('/logos/nginx.1a2b3c4d.svg');
+    expect([...files.keys()].filter((path) => rules.some((rule) => rule.test(path)))).toEqual(kept);
+    remove();
+  });
 
-  it.each(['.md', '.webmanifest'])('nginx before the files knows the type of %s', (extension) => {
+  it.each(['.md', '.webmanifest'])('nginx-static.conf sends the media type of the server for %s', (extension) => {
     const types = /include mime\.types;\s+types \{([^}]*)\}/.exec(read('nginx-static.conf'))?.[1] ?? '';
     const [type = ''] = mediaType(extension).split(';');
     expect(types.split(';').map((line) => line.trim().split(/\s+/))).toContainEqual([type, extension.slice(1)]);
   });
 
-  it('the unit for systemd says which Node it needs, as the manual does', () => {
+  it('the systemd unit and the README name the Node version of docs/operations.md', () => {
     const [, needed = ''] = /needs (Node [\d.]+ or newer)/.exec(readFileSync('docs/operations.md', 'utf8')) ?? [];
     expect(needed).toMatch(/^Node/);
     for (const text of [read('kariz.service'), readFileSync('README.md', 'utf8').split('## Deploy')[1]])
       expect(text).toContain(needed);
   });
 
-  it('Caddy serves the pages while the store is down', () => {
+  it('the Caddyfile has no health check, which would end the pages while the store is down', () => {
     expect(read('Caddyfile')).not.toMatch(/health_/);
   });
 
-  it('nginx before the files alone adds no header to what Node answers', () => {
+  it('nginx-static.conf adds no header to responses of Node', () => {
     const proxied = /location ~ \^\/\(api[^\n]*\{([^}]*)\}/.exec(read('nginx-static.conf'))?.[1] ?? '';
     expect(proxied).toContain('proxy_pass');
-    // Any of its own ends the inheritance; without a value nothing is sent.
+    // One `add_header` ends the inheritance of all others; with an empty value nothing is sent.
     expect(proxied.match(/add_header .*/g)).toEqual(['add_header Cache-Control "";']);
   });
 
@@ -89,18 +86,18 @@ describe('deploy', () => {
     expect(read(name)).toMatch(/\/social\/[^/]*cross-origin/s);
   });
 
-  it('every setting in `.env` reaches the process, and what must be set is asked for', () => {
+  it('every setting in `.env` reaches the process, and Compose stops when a required setting is missing', () => {
     const { services } = parse(read('compose.yaml')) as {
       services: { web: { env_file: { path: string }[]; environment: Record<string, string> } };
     };
     const { env_file: file, environment } = services.web;
     expect(file).toMatchObject([{ path: '.env' }]);
     expect(Object.keys(environment)).toEqual(['PUBLIC_ORIGIN', 'FORM_SECRET', 'DATABASE_URL']);
-    // Without a value Compose stops; an empty one would win over the file.
+    // Compose stops without a value. An empty one would override the file.
     for (const value of Object.values(environment)) expect(value).toMatch(/\$\{\w+:\?/);
   });
 
-  it('no `.env` gets into an image, whatever folder it lies in', () => {
+  it('the image contains no `.env` of any folder', () => {
     expect(read('Dockerfile.dockerignore').split('\n')).toContain('**/.env');
   });
 });

@@ -1,4 +1,4 @@
-/** Files behind a confirmed address: asked for, mailed, confirmed, given. */
+/** Downloads for a confirmed address: request, mail, confirmation, file. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -55,7 +55,7 @@ afterEach(async () => {
 const ask = (email: string, more: Record<string, string> = {}): Promise<Response> =>
   harness.postJson('/api/downloads', { email, file: 'guides/audit', ...more });
 
-/** Sends what is queued, into `mails`. */
+/** Sends the queued mails into `mails`. */
 async function deliver(): Promise<void> {
   const { database, secret, log } = harness.options;
   const options = {
@@ -78,14 +78,14 @@ const link = (): string => new RegExp(`${ORIGIN}(\\S*/download/\\S+)`).exec(mail
 const press = (path: string): Promise<Response> => harness.request(path, { method: 'POST' });
 const leads = () => listLeads(harness.options.database, { limit: 9 });
 
-/** The link of a mail that was asked for and has come. */
+/** Requests a file. Resolves with the path of the link in its mail. */
 async function mailed(email = 'sara@example.com'): Promise<string> {
   await ask(email);
   await deliver();
   return link();
 }
 
-/** Address of the file, once the button behind the link was pressed. */
+/** Confirms a link. Resolves with the address of the file. */
 const confirmed = async (path: string): Promise<string> => (await press(path)).headers.get('location') ?? '';
 
 describe('the whole process', () => {
@@ -122,7 +122,7 @@ describe('the whole process', () => {
     expect(mails[1]?.text).toContain('guides/audit.pdf');
   });
 
-  it('opening the link, even often, confirms nothing and shows a button', async () => {
+  it('opening the link several times confirms nothing and shows a button', async () => {
     const path = await mailed();
     for (const method of ['GET', 'HEAD', 'GET']) {
       const page = await harness.request(path, { method });
@@ -135,13 +135,13 @@ describe('the whole process', () => {
     expect(await (await harness.request(path)).text()).toMatch(
       /<form method="post" action="\/download\/guides\/audit\?/,
     );
-    // The file itself, by whoever guesses its address from the link: back to the button.
+    // The address of the file, guessed from the link, redirects to the button.
     const file = await harness.request(path.replace('audit?', 'audit.pdf?'));
     expect([file.status, file.headers.get('location')]).toEqual([303, path]);
     expect(await leads()).toEqual([]);
   });
 
-  it('the link works several times until it expires, and causes one lead', async () => {
+  it('the link works several times and causes one lead', async () => {
     const path = await mailed();
     for (let count = 0; count < 3; count += 1) {
       const file = await confirmed(path);
@@ -153,7 +153,7 @@ describe('the whole process', () => {
     expect(mails).toHaveLength(2);
   });
 
-  it('without script a page says what to do, in the language of the form, as do mail and link', async () => {
+  it('without script, the thanks page, the mail and the link are in the language of the form', async () => {
     const answer = await harness.postForm('/api/downloads', { email: 'a@b.co', file: 'guides/audit', locale: 'ar' });
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/ar/thanks/download']);
     expect(await (await harness.request('/ar/thanks/download')).text()).toContain('رابط الملف');
@@ -164,14 +164,14 @@ describe('the whole process', () => {
     expect(await (await harness.request(link())).text()).toContain('<html lang="ar" dir="rtl">');
   });
 
-  it('a language whose pages do not offer it gets the title of one that does', async () => {
+  it('in a language whose pages do not offer the file, the mail has its title in another language', async () => {
     await ask('a@b.co', { locale: 'ku' });
     await deliver();
     expect(mails[0]?.text).toContain('Checklist of the audit');
     expect(mails[0]?.text).toContain('بەستەرەکە 7 ڕۆژ کار دەکات.');
   });
 
-  it('without script an invalid address is shown again with the file, and can be corrected', async () => {
+  it('without script, the form is shown again with the file when the address is invalid', async () => {
     const answer = await harness.postForm('/api/downloads', { email: 'sara', file: 'guides/audit' });
     expect(answer.status).toBe(422);
     const text = await answer.text();
@@ -179,7 +179,7 @@ describe('the whole process', () => {
     expect(text).toContain('<input type="hidden" name="file" value="guides/audit" />');
   });
 
-  it('tells where the reader came from, as every lead does', async () => {
+  it('the lead has the attribution of the request', async () => {
     await harness.close();
     harness = await fresh({ attribution: { clickIds: [] } });
     await ask('a@b.co', { attribution: 'utm_campaign=spring' });
@@ -188,7 +188,7 @@ describe('the whole process', () => {
     expect(await leads()).toMatchObject([{ attribution: { utm_campaign: 'spring' } }]);
   });
 
-  it('mail routes apply, with the page as topic', async () => {
+  it('mail routes apply, with the page of the file as topic', async () => {
     await harness.close();
     harness = await fresh({ mailRoutes: [{ form: 'download', topic: 'spring-audit', to: ['team@x.co'] }] });
     await press(await mailed());
@@ -220,7 +220,7 @@ describe('parts of a file', () => {
 });
 
 describe('links that do not work', () => {
-  it('an expired link says so and links to the page of the file, also after the request was removed', async () => {
+  it('an expired link is 410 with a link to the page of the file, also after the request was removed', async () => {
     const path = await mailed();
     const file = await confirmed(path);
     time += 7 * DAY;
@@ -265,7 +265,7 @@ describe('links that do not work', () => {
       expect((await harness.request(address)).status).toBe(404);
   });
 
-  it('a link whose file was deleted says so', async () => {
+  it('the link of a deleted file is 410 and causes no lead', async () => {
     const path = await mailed();
     rmSync(join(files.path, 'guides/audit.pdf'));
     const answer = await press(path);
@@ -273,7 +273,7 @@ describe('links that do not work', () => {
     expect(await leads()).toEqual([]);
   });
 
-  it('no link of an erased person works', async () => {
+  it('the links of an erased person are 410', async () => {
     const path = await mailed();
     const file = await confirmed(path);
     const { database, secret } = harness.options;
@@ -285,7 +285,7 @@ describe('links that do not work', () => {
     expect(rows).toEqual([]);
   });
 
-  it('other methods get 405 with the allowed ones', async () => {
+  it('other methods get 405 with the allowed methods', async () => {
     const answers = [
       await harness.request('/download/guides/audit', { method: 'DELETE' }),
       await harness.request('/download/guides/audit.pdf', { method: 'POST' }),
@@ -297,8 +297,8 @@ describe('links that do not work', () => {
   });
 });
 
-describe('limits and silence', () => {
-  it('what no page offers is not mailed', async () => {
+describe('limits and privacy', () => {
+  it('a file that no page offers is refused with 422', async () => {
     for (const file of ['none', 'guides/audit.pdf', '../secret', '']) {
       const answer = await harness.postJson('/api/downloads', { email: 'a@b.co', file });
       expect([answer.status, await answer.json()]).toEqual([
@@ -310,7 +310,7 @@ describe('limits and silence', () => {
     expect(await page.text()).toContain('لم يعد هذا الملف متاحًا');
   });
 
-  it('one mailbox gets three mails in ten minutes and ten a day, and a sign-up of its own', async () => {
+  it('one mailbox gets three mails in ten minutes and ten a day; a newsletter sign-up does not count', async () => {
     for (let count = 0; count < 40; count += 1) {
       await ask(`sa.ra+${count}@example.com`);
       if (count === 5) time += 601_000;
@@ -328,7 +328,7 @@ describe('limits and silence', () => {
     expect((await queueState(harness.options.database)).pending).toBe(1);
   });
 
-  it('shares the number of mails that the whole server sends in an hour', async () => {
+  it('the whole server sends at most CONFIRMATIONS_PER_HOUR mails, and logs each one above', async () => {
     await harness.close();
     harness = await fresh({ confirmationsPerHour: 2 });
     for (let count = 0; count < 4; count += 1) await ask(`p${count}@example.com`);
@@ -373,7 +373,7 @@ describe('limits and silence', () => {
     expect([answer.status, Number(answer.headers.get('retry-after'))]).toEqual([429, expect.any(Number)]);
   });
 
-  it('a suspect is quarantined, and gets the mail when it is accepted', async () => {
+  it('suspected spam is quarantined, and its mail is sent when it is accepted', async () => {
     await ask('a@b.co', { [guard.fields.honeypot.name]: 'x' });
     await deliver();
     expect(mails).toEqual([]);
@@ -403,7 +403,7 @@ describe('limits and silence', () => {
     expect((await removeOld(database, ages)).contact).toBe(1);
   });
 
-  it('a disabled form shows the address to write to', async () => {
+  it('a disabled form is 410 with the code off', async () => {
     await harness.close();
     harness = await fresh({ forms: { contact: true, newsletter: true, application: true, download: false } });
     const answer = await ask('a@b.co');
@@ -412,7 +412,7 @@ describe('limits and silence', () => {
 });
 
 describe('the server', () => {
-  /** A build that offers the file, for the length of a test. */
+  /** Writes a build that offers the file. */
   function build() {
     const folder = temporaryFolder();
     writeBuild(folder.path);
@@ -420,7 +420,7 @@ describe('the server', () => {
     return folder;
   }
 
-  it('reads what a build offers, and serves neither the list nor the file', async () => {
+  it('reads the offered files from the build, and serves neither their list nor the file', async () => {
     const { path, remove } = build();
     const running = await serve(harness, path);
     expect(running.manifest().offered).toEqual(OFFERED);
@@ -444,7 +444,7 @@ describe('the server', () => {
     ]);
   });
 
-  it('as a process: the mail comes by SMTP, and the link in it gives the file', { timeout: 60_000 }, async () => {
+  it('as a process: the mail is sent by SMTP, and its link returns the file', { timeout: 60_000 }, async () => {
     const { path, remove } = build();
     const { url: SMTP_URL, mails: received } = await receiveMail();
     const data = temporaryFolder();

@@ -47,12 +47,12 @@ describe('what is stored', () => {
     expect((await queueState(harness.options.database)).pending).toBe(1);
   });
 
-  it.each(['My mobile app', 'x'.repeat(101)])('stores an inquiry without its topic where that is %j', async (topic) => {
+  it.each(['My mobile app', 'x'.repeat(101)])('stores an inquiry without its topic if that is %j', async (topic) => {
     expect((await harness.postForm('/api/contact', { ...contact, topic })).status).toBe(303);
     expect((await leads())[0]?.fields).not.toHaveProperty('topic');
   });
 
-  it('leads a plain form post back to the page that thanks itself, also after a correction', async () => {
+  it('redirects a form post to the thanks section of its page, also after a refused post', async () => {
     const action = thankedOn('/api/contact', '/ar/spring-audit');
     const refused = await harness.postForm(action, { ...contact, email: 'no address' });
     expect(refused.status).toBe(422);
@@ -62,20 +62,20 @@ describe('what is stored', () => {
   });
 
   it.each(['https://evil.example/', '//evil.example', '/\\evil.example', '/a b', '/', ''])(
-    'leads to no page %j that a program names',
+    'redirects to the thanks page when the named page is %j',
     async (page) => {
       const response = await harness.postForm(thankedOn('/api/contact', page), { ...contact, message: `to ${page}` });
       expect(response.headers.get('location')).toBe('/thanks/contact');
     },
   );
 
-  it('answers a plain form post with 303 to a page of thanks', async () => {
+  it('answers a form post with 303 to the thanks page', async () => {
     const response = await harness.postForm('/api/contact', contact);
     expect([response.status, response.headers.get('location')]).toEqual([303, '/thanks/contact']);
     expect((await harness.request('/thanks/contact')).status).toBe(200);
   });
 
-  it('stores an application with its file, and takes it as JSON too', async () => {
+  it('stores an application with its file, sent as multipart or as JSON', async () => {
     expect((await upload(application())).status).toBe(200);
     const asJson = { ...contact, email: 'b@example.com', role: 'engineer', cv: pdf().toString('base64') };
     expect((await harness.postJson('/api/applications', asJson)).status).toBe(200);
@@ -84,7 +84,7 @@ describe('what is stored', () => {
     expect((await findAttachment(harness.options.database, second?.id ?? ''))?.content.equals(pdf())).toBe(true);
   });
 
-  it('answers 410 with what to do when the form is off', async () => {
+  it('answers 410 with the mail address of the company when the form is off', async () => {
     const off = await createHarness({ forms: { contact: false, newsletter: true, application: true, download: true } });
     expect(await body(await off.postJson('/api/contact', contact))).toEqual({
       ok: false,
@@ -103,11 +103,11 @@ describe('the longest message', () => {
   it.each([
     ['percent-encoded', 'application/x-www-form-urlencoded', new URLSearchParams(longest).toString()],
     [
-      'in escapes of JSON',
+      'with JSON escapes',
       'application/json',
       JSON.stringify(longest).replace(/[\ud800-\udfff]/g, (half) => `\\u${half.charCodeAt(0).toString(16)}`),
     ],
-  ])('is taken %s', async (_name, type, body) => {
+  ])('is stored when it is sent %s', async (_name, type, body) => {
     const response = await harness.request('/api/contact', {
       method: 'POST',
       headers: { 'content-type': type, origin: ORIGIN },
@@ -120,7 +120,7 @@ describe('the longest message', () => {
 });
 
 describe('hostile bodies', () => {
-  it('case 4: a body above the limit is 413, announced or not', async () => {
+  it('case 4: a body above the limit is 413, also when it does not end', async () => {
     const long = await harness.postJson('/api/contact', { ...contact, message: 'x'.repeat(90_000) });
     expect([long.status, long.headers.get('connection')]).toEqual([413, 'close']);
     const stream = new ReadableStream({
@@ -145,7 +145,7 @@ describe('hostile bodies', () => {
     expect((await post(type, JSON.stringify(contact))).status).toBe(status);
   });
 
-  it('case 7: no content type is 415 and names the types taken', async () => {
+  it('case 7: a request without a content type is 415 with the accepted types', async () => {
     const response = await harness.request('/api/contact', {
       method: 'POST',
       headers: { origin: ORIGIN },
@@ -161,15 +161,15 @@ describe('hostile bodies', () => {
   const field = (name: string, value: string): string => part(`Content-Disposition: form-data; name="${name}"`, value);
   it.each([
     ['no boundary', 'multipart/form-data', `${field('name', 'a')}--b--`],
-    ['endless part headers', 'multipart/form-data; boundary=b', `${part(`X: ${'y'.repeat(9000)}`, 'a')}--b--`],
+    ['a very long part header', 'multipart/form-data; boundary=b', `${part(`X: ${'y'.repeat(9000)}`, 'a')}--b--`],
     ['10,000 parts', 'multipart/form-data; boundary=b', `${'--b\r\n\r\n\r\n'.repeat(10_000).slice(0, 30_000)}--b--`],
     [
-      'nested',
+      'a nested multipart',
       'multipart/form-data; boundary=b',
       `${part('Content-Disposition: form-data; name="a"\r\nContent-Type: multipart/mixed; boundary=c', '')}--b--`,
     ],
     ['no end', 'multipart/form-data; boundary=b', field('name', 'a')],
-    ['repeated field', 'multipart/form-data; boundary=b', `${field('name', 'a')}${field('name', 'b')}--b--`],
+    ['a repeated field', 'multipart/form-data; boundary=b', `${field('name', 'a')}${field('name', 'b')}--b--`],
     ['invalid UTF-8', 'multipart/form-data; boundary=b', `${field('name', '\ud800')}--b--`],
   ])('case 8: multipart with %s is 400', async (name, type, text) => {
     const bytes =
@@ -177,30 +177,30 @@ describe('hostile bodies', () => {
     expect((await post(type, new Uint8Array(bytes))).status).toBe(400);
   });
 
-  it('case 8: well-formed multipart without a file works', async () => {
+  it('case 8: valid multipart without a file is 200', async () => {
     const fields = Object.entries(contact).map(([name, value]) => field(name, value));
     expect((await post('multipart/form-data; boundary=b', `${fields.join('')}--b--\r\n`)).status).toBe(200);
   });
 
   it.each(['', '{', '[]', '1', 'null', '"x"', '{"a":'.repeat(4000), `${'['.repeat(10_000)}${']'.repeat(10_000)}`])(
-    'case 9: JSON %#  is 400',
+    'case 9: a body that is no JSON object is 400 (%#)',
     async (text) => {
       expect((await post('application/json', text)).status).toBe(400);
     },
   );
 
-  it('case 9: of duplicate JSON keys the last wins and is validated', async () => {
+  it('case 9: the last of duplicate JSON keys is used and validated', async () => {
     const text = '{"name":"A","email":"a@example.com","message":"m","email":"bad"}';
     expect(await faults(await post('application/json', text))).toEqual([{ field: 'email', code: 'notEmail' }]);
   });
 
-  it('case 9: the log of a broken body repeats nothing of it', async () => {
+  it('case 9: the log of an invalid body contains nothing of it', async () => {
     expect((await post('application/json', 'Unmistakable')).status).toBe(400);
     expect(harness.lines.join('')).toContain('SyntaxError');
     expect(harness.lines.join('')).not.toMatch(/unmistakable/i);
   });
 
-  it('case 10: bytes that are no UTF-8 are 400', async () => {
+  it('case 10: invalid UTF-8 and unpaired surrogates are 400', async () => {
     expect((await post('application/json', new Uint8Array([0x7b, 0xff, 0x7d]))).status).toBe(400);
     expect((await post('application/x-www-form-urlencoded', 'name=%C0%AE')).status).toBe(400);
     expect((await post('application/json', '{"name":"\\ud800"}')).status).toBe(400);
@@ -216,7 +216,7 @@ describe('hostile bodies', () => {
   });
 
   it.each(['__proto__', 'constructor', 'constructor.prototype.x', 'a[b]', 'a.b', 'toString'])(
-    'case 13: a field called %s is refused and changes nothing',
+    'case 13: a field called %s is refused, and no prototype is changed or shown',
     async (name) => {
       const text = `{"name":"A","email":"a@example.com","message":"m",${JSON.stringify(name)}:"x"}`;
       expect((await post('application/json', text)).status).toBe(422);
@@ -226,7 +226,7 @@ describe('hostile bodies', () => {
     },
   );
 
-  it('case 14: every wrong field is named; 1,000 unknown ones are 400', async () => {
+  it('case 14: every invalid field is named; 1,000 unknown fields are 400', async () => {
     expect(
       await faults(await harness.postJson('/api/contact', { email: '', message: 'x'.repeat(5001), company: 1 })),
     ).toEqual([
@@ -239,7 +239,7 @@ describe('hostile bodies', () => {
     expect((await harness.postJson('/api/contact', many)).status).toBe(400);
   });
 
-  it('case 14, 18: the page without script keeps what was typed, escaped', async () => {
+  it('case 14, 18: the page without script keeps the input, escaped', async () => {
     const response = await harness.postForm('/api/contact', {
       ...contact,
       email: 'bad',
@@ -255,7 +255,7 @@ describe('hostile bodies', () => {
   });
 
   it.each(['\u0002', '\u0007', '\u001f', '\u200b', '\u001b', '\u007f', '\ufeff'])(
-    'case 15: %j, which nobody sees, leaves the ends of every field',
+    'case 15: the invisible character %j is removed from both ends of every field',
     async (mark) => {
       const around = (text: string) => `${mark}${text}${mark}`;
       const sent = Object.fromEntries(Object.entries(contact).map(([name, text]) => [name, around(text)]));
@@ -265,7 +265,7 @@ describe('hostile bodies', () => {
     },
   );
 
-  it('case 15: a tab from a spreadsheet is a space in a line', async () => {
+  it('case 15: a tab inside a one-line field becomes a space', async () => {
     await harness.postForm('/api/contact', { ...contact, name: 'Sara\tKarim', company: 'Ledger\tLtd\t' });
     expect(await leads()).toMatchObject([{ name: 'Sara Karim', fields: { company: 'Ledger Ltd' } }]);
   });
@@ -303,7 +303,7 @@ describe('hostile bodies', () => {
     expect(response.status).toBe(422);
   });
 
-  it('case 17: a domain in other letters is stored in ASCII; hidden marks leave a name; joiners stay', async () => {
+  it('case 17: a domain is stored in punycode; hidden characters are removed from a name, joiners are not', async () => {
     await harness.postJson('/api/contact', {
       ...contact,
       email: 'a@b\u00fccher.example',
@@ -312,12 +312,12 @@ describe('hostile bodies', () => {
     expect((await leads())[0]).toMatchObject({ email: 'a@xn--bcher-kva.example', name: 'Sara \u06a9\u200c\u06cc' });
   });
 
-  it('case 17: marks of direction that were copied with an address leave its ends', async () => {
+  it('case 17: direction marks are removed from both ends of an address', async () => {
     await harness.postJson('/api/contact', { ...contact, email: '\u202a\u200e a@b.co\u202c\ufeff ' });
     expect((await leads())[0]).toMatchObject({ email: 'a@b.co' });
   });
 
-  it('case 17: an address with letters of another script before the @ is refused in words that are true', async () => {
+  it('case 17: an address with non-Latin letters before the @ is refused with its own error text', async () => {
     const email = 'سارة@example.com';
     expect(await faults(await harness.postJson('/api/contact', { ...contact, email }))).toEqual([
       { field: 'email', code: 'notMailable' },
@@ -326,7 +326,7 @@ describe('hostile bodies', () => {
     expect(page).toContain(wordsOf('ar').errors.notMailable);
   });
 
-  it('case 19: SQL text is text', async () => {
+  it('case 19: SQL is stored as text, and % and _ in a search are literal', async () => {
     await harness.postJson('/api/contact', { ...contact, name: "'); DROP TABLE leads;--", message: '100% _x' });
     expect(await leads()).toHaveLength(1);
     const found = (search: string) => listLeads(harness.options.database, { search, limit: 9 });
@@ -336,14 +336,14 @@ describe('hostile bodies', () => {
 
 describe('uploads', () => {
   it.each([
-    ['empty', Buffer.alloc(0), 'fileEmpty'],
+    ['an empty file', Buffer.alloc(0), 'fileEmpty'],
     ['HTML', Buffer.from('<html>%PDF-1.7 %%EOF'), 'fileNotPdf'],
     ['a ZIP', Buffer.from('PK\u0003\u0004 %%EOF'), 'fileNotPdf'],
     ['a program', Buffer.from('MZ %PDF- %%EOF'), 'fileNotPdf'],
-    ['a cut PDF', Buffer.from('%PDF-1.7\n'), 'fileNotPdf'],
-    ['a PDF with its end too early', Buffer.concat([pdf(), Buffer.alloc(2000, 'x')]), 'fileNotPdf'],
+    ['a truncated PDF', Buffer.from('%PDF-1.7\n'), 'fileNotPdf'],
+    ['a PDF with 2,000 bytes after its end', Buffer.concat([pdf(), Buffer.alloc(2000, 'x')]), 'fileNotPdf'],
     [
-      'one byte too big',
+      'a file one byte too large',
       Buffer.concat([Buffer.from('%PDF-'), Buffer.alloc(5_242_880 - 9, 32), Buffer.from('%%EOF')]),
       'fileTooBig',
     ],
@@ -353,20 +353,20 @@ describe('uploads', () => {
   });
 
   it.each([
-    ['a mark and an empty line before', Buffer.concat([Buffer.from('\ufeff\r\n'), pdf()])],
-    ['a block of NUL after', Buffer.concat([pdf(), Buffer.alloc(4096)])],
+    ['a byte order mark and an empty line before it', Buffer.concat([Buffer.from('\ufeff\r\n'), pdf()])],
+    ['a block of NUL after it', Buffer.concat([pdf(), Buffer.alloc(4096)])],
   ])('case 29: a PDF with %s is stored byte for byte', async (_name, file) => {
     expect((await upload(application(file))).status).toBe(200);
     const [lead] = await leads();
     expect((await findAttachment(harness.options.database, lead?.id ?? ''))?.content.equals(file)).toBe(true);
   });
 
-  it('case 28: exactly 5 MiB is stored', async () => {
+  it('case 28: a file of exactly 5 MiB is accepted', async () => {
     const file = Buffer.concat([Buffer.from('%PDF-'), Buffer.alloc(5_242_880 - 10, 32), Buffer.from('%%EOF')]);
     expect((await upload(application(file))).status).toBe(200);
   });
 
-  it('case 28: no file is 422; a body far too big is 413; two files or fifty are 400', async () => {
+  it('case 28: a missing file is an error; a body that is far too large is 413; two or fifty files are 400', async () => {
     const none = application();
     none.delete('cv');
     expect(await faults(await upload(none))).toEqual([{ field: 'cv', code: 'required' }]);
@@ -380,7 +380,7 @@ describe('uploads', () => {
   });
 
   it.each(['/JavaScript', '/OpenAction', '/Launch', '/EmbeddedFile', '/EmbeddedFiles', '/EF', '/Encrypt'])(
-    'case 30: %s is stored with its risk',
+    'case 30: a PDF with %s is stored with this risk',
     async (name) => {
       await upload(application(pdf(`<< ${name} 1 0 R >>`)));
       const [lead] = await leads();
@@ -388,7 +388,7 @@ describe('uploads', () => {
     },
   );
 
-  it('case 30: a PDF that is a ZIP too is flagged', async () => {
+  it('case 30: a PDF that is also a ZIP is stored with the risk zip', async () => {
     await upload(application(pdf('PK\u0003\u0004')));
     const [lead] = await leads();
     expect((await findAttachment(harness.options.database, lead?.id ?? ''))?.risks).toEqual(['zip']);
@@ -401,7 +401,7 @@ describe('uploads', () => {
     ['CON', 'document.pdf'],
     [`${'a'.repeat(4000)}.pdf`, `${'a'.repeat(96)}.pdf`],
     ['..pdf', 'pdf.pdf'],
-  ])('case 31: the name %s is shown as %s', async (given, shown) => {
+  ])('case 31: the file name %s is stored as %s', async (given, shown) => {
     await upload(application(pdf(), given));
     const [lead] = await leads();
     expect((await findAttachment(harness.options.database, lead?.id ?? ''))?.fileName).toBe(shown);
@@ -415,7 +415,7 @@ describe('uploads', () => {
     ['سيرة "ذاتية".pdf', 'سيرة ذاتية.pdf'],
     ['50%25.pdf', '50%25.pdf'],
     ['100% me.pdf', '100% me.pdf'],
-  ])('case 31: %j, as browsers escape it, is shown as %s', async (given, shown) => {
+  ])('case 31: the file name %j, as browsers escape it, is stored as %s', async (given, shown) => {
     await upload(application(pdf(), given));
     const [lead] = await leads();
     expect((await findAttachment(harness.options.database, lead?.id ?? ''))?.fileName).toBe(shown);
@@ -443,7 +443,7 @@ describe('uploads', () => {
     return { begin, end };
   }
 
-  it('promise 7: the 21st upload at once gets 503 with Retry-After', async () => {
+  it('promise 7: the 21st simultaneous upload gets 503 with Retry-After', async () => {
     const { begin, end } = publicationFields(harness);
     const running = Array.from({ length: 20 }, () => begin());
     const refused = await begin();
@@ -452,7 +452,7 @@ describe('uploads', () => {
     expect((await Promise.all(running)).map(({ status }) => status)).toEqual(Array<number>(20).fill(400));
   });
 
-  it('promise 7: one client has three of the places; the fourth is 429, others go on, and it may come again', async () => {
+  it('promise 7: the fourth simultaneous upload of a client is 429; other clients may upload, and the same client later', async () => {
     const limited = await createHarness({ hasRateLimit: true });
     const { begin, end } = publicationFields(limited);
     const running = [...Array.from({ length: 3 }, () => begin('192.0.2.1')), begin('192.0.2.2')];
@@ -469,7 +469,7 @@ describe('uploads', () => {
 });
 
 describe('repeats', () => {
-  it('promise 2, case 32: the same key fifty times at once is one lead with one mail', async () => {
+  it('promise 2, case 32: fifty simultaneous posts with the same key are one lead with one mail', async () => {
     const key = crypto.randomUUID();
     const answers = await Promise.all(
       Array.from({ length: 50 }, () => harness.postJson('/api/contact', { ...contact, key })),
@@ -485,13 +485,13 @@ describe('repeats', () => {
   });
 
   it.each<[string, Record<string, string>]>([
-    ['its message', { message: 'other' }],
-    ['its name', { name: 'Sara K.' }],
-    ['its address', { email: 'sara.k@example.com' }],
-    ['a company more', { company: 'Ledger' }],
-    ['a telephone number more', { phone: '+964 750 000 0000' }],
-    ['letters of another script', { message: 'سلام' }],
-  ])('case 33: the same key with %s changed is one lead with the newest words', async (_name, change) => {
+    ['another message', { message: 'other' }],
+    ['another name', { name: 'Sara K.' }],
+    ['another address', { email: 'sara.k@example.com' }],
+    ['an added company', { company: 'Ledger' }],
+    ['an added telephone number', { phone: '+964 750 000 0000' }],
+    ['a message in another script', { message: 'سلام' }],
+  ])('case 33: the same key with %s is one lead with the newest values', async (_name, change) => {
     const key = crypto.randomUUID();
     await harness.postJson('/api/contact', { ...contact, key });
     const answer = await harness.postJson('/api/contact', { ...contact, ...change, key });
@@ -501,7 +501,7 @@ describe('repeats', () => {
     expect((await queueState(harness.options.database)).pending).toBe(1);
   });
 
-  it('case 33: a page without script that sends the same key again is thanked, and its newest words stand', async () => {
+  it('case 33: without script, each post with the same key leads to the thanks page, and the last message is stored', async () => {
     const refused = await harness.postForm('/api/contact', { ...contact, email: 'bad' });
     const key = /name="key" value="([^"]+)"/.exec(await refused.text())?.[1] ?? '';
     for (const message of ['first', 'second', 'third']) {
@@ -511,7 +511,7 @@ describe('repeats', () => {
     expect((await leads()).map(({ fields }) => fields['message'])).toEqual(['third']);
   });
 
-  it('case 33: an application has the file that came last', async () => {
+  it('case 33: an application that is sent twice has the second file', async () => {
     const key = crypto.randomUUID();
     for (const words of ['first', 'second']) {
       const form = application(pdf(words));
@@ -525,7 +525,7 @@ describe('repeats', () => {
     );
   });
 
-  it('case 33: a sign-up with the address mended goes to that address', async () => {
+  it('case 33: a sign-up that is sent again with a corrected address is stored with it', async () => {
     const key = crypto.randomUUID();
     for (const email of ['reader@exmaple.com', 'reader@example.com'])
       expect((await harness.postJson('/api/newsletter', { email, key })).status).toBe(200);
@@ -533,7 +533,7 @@ describe('repeats', () => {
     expect(addresses).toContain('reader@example.com');
   });
 
-  it('case 33, promise 11: each change under one key counts as one more message', async () => {
+  it('case 33, promise 11: each change with the same key counts for the rate limit, a repeat does not', async () => {
     const limited = await createHarness({ hasRateLimit: true });
     const send = async (message: string) =>
       (await limited.postJson('/api/contact', { ...contact, message, key: 'one-key-for-all' })).status;
@@ -545,7 +545,7 @@ describe('repeats', () => {
 });
 
 describe('faults of the store', () => {
-  it('case 49: a full disk is 503 with Retry-After; nothing half; it recovers', async () => {
+  it('case 49: a post to a full disk is 503 with Retry-After and not stored; with free space it is stored', async () => {
     const full = await createHarness({}, { maxPages: 60 });
     let refused: Response | undefined;
     let stored = 0;
@@ -561,16 +561,16 @@ describe('faults of the store', () => {
     await full.close();
   });
 
-  /** Takes the lock of the store, as another process does. */
+  /** Locks the store, as another process does. */
   function lock() {
     const other = new DatabaseSync(`${harness.folder}/kariz.db`);
     other.exec('BEGIN IMMEDIATE');
     return { release: () => other.close() };
   }
 
-  it('case 50: a lock is waited for without stopping the process', async () => {
+  it('case 50: a post waits for a lock, while other requests are answered', async () => {
     const [row] = await harness.options.database.transaction(({ query }) => query('PRAGMA busy_timeout'));
-    // So long at most SQLite itself waits, and the process with it.
+    // While SQLite itself waits, the process is blocked: at most so many milliseconds.
     expect(row).toEqual({ timeout: 10 });
     const { release } = lock();
     const waiting = harness.postJson('/api/contact', contact);
@@ -579,24 +579,24 @@ describe('faults of the store', () => {
     expect((await waiting).status).toBe(200);
   });
 
-  it('case 50: after three seconds of a lock all who waited get 503, not one after another', async () => {
+  it('case 50: after three seconds of a lock all waiting posts get 503, not one after another', async () => {
     const { release } = lock();
     let time = 0;
-    // A tenth of a second each time that one of them looks.
+    // Each call is a tenth of a second later.
     const clock = vi.spyOn(performance, 'now').mockImplementation(() => (time += 100));
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) => harness.postJson('/api/contact', { ...contact, message: `m${index}` })),
     );
     clock.mockRestore();
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([503]));
-    // Each for itself they would look 600 times.
+    // One after another they would call it 600 times.
     expect(time).toBeGreaterThan(3000);
     expect(time).toBeLessThan(2 * 3000 + 20 * 200);
     release();
     expect((await harness.postJson('/api/contact', contact)).status).toBe(200);
   });
 
-  it('case 57: a throw in a handler is 500 without detail', async () => {
+  it('case 57: an error in a handler is 500 without details, and the log has its request id', async () => {
     const broken = await createHarness();
     const database = { ...broken.options.database, transaction: () => Promise.reject(new Error('secret detail')) };
     const other = await createHarness({ database: { ...database, close: () => Promise.resolve() } });
@@ -608,14 +608,14 @@ describe('faults of the store', () => {
   });
 });
 
-it('reopens what it stored', async () => {
+it('a database that is opened again has the stored lead', async () => {
   await harness.postJson('/api/contact', contact);
   const again = await openSqlite(`${harness.folder}/kariz.db`);
   expect(await listLeads(again, { limit: 5 })).toHaveLength(1);
   await again.close();
 });
 
-it('the fields of a post are judged once', () => {
+it('the fields of a post are validated once', () => {
   const [definition] = definitions;
   if (!definition) throw new Error('There is no form');
   const safeParse = vi.spyOn(definition.schema, 'safeParse');

@@ -38,7 +38,7 @@ describe('same origin (case 42)', () => {
     [{ 'content-type': `${json}; charset=utf-8` }, true],
     [{ 'content-type': 'application/jsonx' }, false],
     [{}, false],
-  ])('%j is %s', (headers, allowed) => {
+  ])('%j is allowed: %s', (headers, allowed) => {
     expect(isSameOrigin((name) => (headers as Record<string, string>)[name], origins)).toBe(allowed);
   });
 });
@@ -51,7 +51,7 @@ describe('client address (case 41)', () => {
     ['10.0.0.1', '1.1.1.1', '1.1.1.1'],
     ['10.0.0.1', '6.6.6.6, 1.1.1.1, 10.0.0.9', '1.1.1.1'],
     ['::ffff:10.0.0.1', '2001:db8::1', '2001:db8::1'],
-    // As Azure's gateways and IIS write them.
+    // In the form of Azure's gateways and of IIS.
     ['10.0.0.1', '1.1.1.1:5678', '1.1.1.1'],
     ['10.0.0.1', '[2001:db8::1]:5678, 10.0.0.9:80', '2001:db8::1'],
     ['10.0.0.1', '[2001:db8::1]', '2001:db8::1'],
@@ -64,7 +64,7 @@ describe('client address (case 41)', () => {
     ['10.0.0.1', `${'1.1.1.1,'.repeat(1300)}1.1.1.1`, '10.0.0.1'],
     ['10.0.0.1', undefined, '10.0.0.1'],
     ['', '1.1.1.1', ''],
-  ])('peer %s with %s is %s', (peer, forwarded, address) => {
+  ])('the client of peer %s with X-Forwarded-For %s is %s', (peer, forwarded, address) => {
     expect(clientAddress(peer, forwarded, trusted).address).toBe(address);
   });
 
@@ -74,7 +74,7 @@ describe('client address (case 41)', () => {
     ['10.0.0.1', true],
     ['::ffff:10.0.0.1', true],
     ['', false],
-  ])('peer %s is one of our proxies: %s', (peer, expected) => {
+  ])('peer %s is a trusted proxy: %s', (peer, expected) => {
     expect(clientAddress(peer, 'nonsense', trusted).isBehindProxy).toBe(expected);
   });
 
@@ -85,11 +85,11 @@ describe('client address (case 41)', () => {
     ['10.0.0.1', 'nonsense', false],
     ['10.0.0.1', '10.0.0.9', false],
     ['10.0.0.1', undefined, false],
-  ])('peer %s with %s names the client: %s', (peer, forwarded, expected) => {
+  ])('peer %s with X-Forwarded-For %s names the client: %s', (peer, forwarded, expected) => {
     expect(clientAddress(peer, forwarded, trusted).isNamed).toBe(expected);
   });
 
-  it('one IPv6 household is one client', () => {
+  it('all IPv6 addresses of a /64 network are one client', () => {
     expect(clientKey('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1:2::/64');
     expect(clientKey('2001:db8:1:2::9')).toBe('2001:db8:1:2::/64');
     expect(clientKey('2001:0db8:1:2::')).toBe('2001:db8:1:2::/64');
@@ -99,14 +99,14 @@ describe('client address (case 41)', () => {
 
   it.each([
     ['192.0.2.1', '1.1.1.1', ['X-Forwarded-For comes from a peer that is not in TRUSTED_PROXIES']],
-    // As a socket that listens on both families names it.
+    // The form of an IPv4 address on a socket for both families.
     ['::ffff:192.0.2.1', '1.1.1.1', ['X-Forwarded-For comes from a peer that is not in TRUSTED_PROXIES']],
     ['192.0.2.1', undefined, []],
     ['::ffff:10.0.0.1', '1.1.1.1', []],
     ['10.0.0.1', '1.1.1.1:5678', []],
     ['10.0.0.1', 'nonsense', ['a peer in TRUSTED_PROXIES names no client in X-Forwarded-For']],
     ['10.0.0.1', undefined, ['a peer in TRUSTED_PROXIES names no client in X-Forwarded-For']],
-  ])('three posts from %s with %s are warned of: %j', async (peer, forwarded, warnings) => {
+  ])('three posts from %s with X-Forwarded-For %s log the warnings %j', async (peer, forwarded, warnings) => {
     const harness = await createHarness({ hasRateLimit: true, trustedProxies: trusted });
     const headers = { 'content-type': 'application/json', ...(forwarded ? { 'x-forwarded-for': forwarded } : {}) };
     for (let count = 0; count < 3; count += 1)
@@ -118,7 +118,7 @@ describe('client address (case 41)', () => {
 });
 
 describe('rate limit (promise 11)', () => {
-  it('never lets more than a limit happen in any window, for any order of times', () => {
+  it('never allows more events than a limit in any window, for any times', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 400 }), { maxLength: 80 }), (pauses) => {
         let now = 0;
@@ -142,7 +142,7 @@ describe('rate limit (promise 11)', () => {
     );
   });
 
-  it('says how long to wait, forgets the oldest client above 50,000, counts a repeat once', () => {
+  it('returns the time to wait, counts a repeat once, and keeps at most 50,000 clients', () => {
     let now = 0;
     const limiter = new RateLimiter(() => now);
     const limits = [{ count: 1, windowMs: 10_000 }];
@@ -155,7 +155,7 @@ describe('rate limit (promise 11)', () => {
     expect(limiter.size).toBe(50_000);
   });
 
-  it('counts events without an id one by one, and forgets a client a day after its last', () => {
+  it('counts each event without an id, and forgets a client a day after its last event', () => {
     let now = 0;
     const limiter = new RateLimiter(() => now);
     const limits = [{ count: 120, windowMs: 600_000 }];
@@ -167,7 +167,7 @@ describe('rate limit (promise 11)', () => {
     expect(limiter.size).toBe(1);
   });
 
-  it('counts a repeat anew once its time is over, which is no longer than the limits count', () => {
+  it('counts a repeat again after the given time, or after the longest window when none is given', () => {
     let now = 0;
     const limiter = new RateLimiter(() => now);
     const limits = [{ count: 2, windowMs: 10_000 }];
@@ -179,7 +179,7 @@ describe('rate limit (promise 11)', () => {
     expect([at(10_000), at(11_000), at(19_999), at(20_000)]).toEqual([0, 0, 0, 0]);
   });
 
-  it('the same words without a key, each time the store has forgotten them, are counted each time', async () => {
+  it('the same content without a key counts each time that the store stores it again', async () => {
     let now = Date.now();
     const clock = (): number => now;
     const harness = await createHarness(
@@ -192,13 +192,13 @@ describe('rate limit (promise 11)', () => {
       now += 5 * 60_000;
       statuses.push((await harness.postJson('/api/contact', { ...contact, stamp })).status);
     }
-    // In between, the store takes them for a double click, and so does the limit.
+    // The posts in between are repeats for the store and for the limit.
     expect(statuses.slice(0, 40)).toEqual(Array<number>(40).fill(200));
     expect(await listLeads(harness.options.database, { limit: 999 })).toHaveLength(20);
     await harness.close();
   });
 
-  it('contact: 5 in ten minutes with a stamp, 3 without or with one of two days ago; then 429 with Retry-After', async () => {
+  it('contact: 5 posts with a stamp, 3 without or with one of two days ago; then 429 with Retry-After', async () => {
     for (const [stamped, age, allowed] of [
       [true, 5000, 5],
       [false, 5000, 3],
@@ -221,7 +221,7 @@ describe('rate limit (promise 11)', () => {
 });
 
 describe('tickets (promise 11)', () => {
-  it('120 in ten minutes for one client, then 429 with Retry-After; others get theirs', async () => {
+  it('120 for one client, then 429 with Retry-After; other clients still get tickets', async () => {
     const harness = await createHarness({ hasRateLimit: true });
     const ask = (peer?: string): Promise<Response> => harness.request('/api/ticket?form=contact', {}, peer);
     for (let count = 0; count < 120; count += 1) expect((await ask()).status).toBe(200);
@@ -236,7 +236,7 @@ describe('tickets (promise 11)', () => {
   });
 });
 
-it("case 42: another site's page uses up no limit of its visitor", async () => {
+it('case 42: requests from a page of another site are 403 and do not count for a limit of the visitor', async () => {
   const harness = await createHarness({ hasRateLimit: true });
   const statusOf = async (headers: Record<string, string>): Promise<number[]> => [
     (await harness.postForm('/api/contact', { ...contact, message: crypto.randomUUID() }, headers)).status,
@@ -246,7 +246,7 @@ it("case 42: another site's page uses up no limit of its visitor", async () => {
     for (let count = 0; count < 130; count += 1) expect(await statusOf({ 'sec-fetch-site': site })).toEqual([403, 403]);
   expect(await statusOf({ 'sec-fetch-site': 'same-origin' })).toEqual([303, 200]);
   expect(await statusOf({})).toEqual([303, 200]);
-  // Typed by hand, to look at it.
+  // An address typed into the browser.
   expect((await harness.request('/api/ticket?form=contact', { headers: { 'sec-fetch-site': 'none' } })).status).toBe(
     200,
   );
@@ -255,23 +255,28 @@ it("case 42: another site's page uses up no limit of its visitor", async () => {
 
 describe('stamp, honeypot (case 40)', () => {
   it.each([
-    ['a filled honeypot', 5000, (ticket: Ticket) => ({ ...ticket, honeypot: 'http://x' }), 'honeypot filled'],
-    ['a form sent within two seconds', 1999, (ticket: Ticket) => ticket, 'sent too fast or stamp forged'],
     [
-      'a form sent after three seconds, to an instance whose clock is a second behind',
+      'a filled honeypot is suspected',
+      5000,
+      (ticket: Ticket) => ({ ...ticket, honeypot: 'http://x' }),
+      'honeypot filled',
+    ],
+    ['a form sent within two seconds is suspected', 1999, (ticket: Ticket) => ticket, 'sent too fast or stamp forged'],
+    [
+      'a form sent after three seconds to an instance whose clock is a second behind is not suspected',
       guard.fastestMs - 1000,
       (ticket: Ticket) => ticket,
       undefined,
     ],
     [
-      'a forged stamp',
+      'a forged stamp is suspected',
       5000,
       (ticket: Ticket) => ({ ...ticket, stamp: `${ticket.stamp.slice(0, -1)}_` }),
       'sent too fast or stamp forged',
     ],
-    ['a stamp of today', 60_000, (ticket: Ticket) => ticket, undefined],
-    ['a stamp of two days ago', 48 * 3_600_000, (ticket: Ticket) => ticket, undefined],
-    ['a stamp from a clock ahead', -60_000, (ticket: Ticket) => ticket, undefined],
+    ['a stamp of today is not suspected', 60_000, (ticket: Ticket) => ticket, undefined],
+    ['a stamp of two days ago is not suspected', 48 * 3_600_000, (ticket: Ticket) => ticket, undefined],
+    ['a stamp from a clock ahead is not suspected', -60_000, (ticket: Ticket) => ticket, undefined],
   ])('%s', async (_name, later, change, reason) => {
     const harness = await createHarness();
     const ticket = await ticketOf(harness);
@@ -288,13 +293,13 @@ describe('stamp, honeypot (case 40)', () => {
     await harness.close();
   });
 
-  it('browsers and password managers do not fill in the honeypot', async () => {
+  it('the honeypot has attributes and a name that browsers and password managers do not fill in', async () => {
     const harness = await createHarness();
     const page = parse(await (await harness.request('/brief')).text());
     const { name } = guard.fields.honeypot;
     expect(page.querySelector(`[name="${name}"]`)?.attributes).toMatchObject(UNFILLED);
     expect(UNFILLED.autocomplete).toBe('off');
-    // What the heuristics of browsers and managers look for in names.
+    // Words in names for which browsers and managers fill in a field.
     expect(name).not.toMatch(
       /name|mail|tel|phone|url|web|site|home|org|comp|addr|street|city|zip|user|login|pass|card|title/i,
     );
@@ -302,7 +307,7 @@ describe('stamp, honeypot (case 40)', () => {
   });
 
   it.each(['', 'https://filled.example', 'sara@example.com', 'Sara', '+964', 'سارة'])(
-    'a page from before the honeypot had its name of today sends it with %j and is no suspect',
+    'a form from an old page, with the former name of the honeypot and the value %j, is accepted',
     async (website) => {
       const harness = await createHarness();
       expect((await harness.postForm('/api/contact', { ...contact, website })).status).toBe(303);
@@ -312,7 +317,7 @@ describe('stamp, honeypot (case 40)', () => {
     },
   );
 
-  it('a stamp of another form is forged', async () => {
+  it('a stamp of another form counts as forged', async () => {
     const harness = await createHarness();
     const { stamp } = await ticketOf(harness, 'newsletter');
     harness.clock.now += 5000;
@@ -329,7 +334,7 @@ describe('proof of work (case 40)', () => {
     return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
   };
 
-  it('takes a solved challenge once; old, replayed, foreign, missing and nonsense are kept apart', async () => {
+  it('a solved challenge is accepted once; an old, replayed, foreign, missing or invalid proof is suspected', async () => {
     const harness = await createHarness({ hasProofOfWork: true });
     const ticket = await ticketOf(harness);
     harness.clock.now += 5000;
@@ -356,7 +361,7 @@ describe('proof of work (case 40)', () => {
     await harness.close();
   });
 
-  it('a retry with the same key and proof gets the first answer', async () => {
+  it('a retry with the same key and proof stores nothing more', async () => {
     const harness = await createHarness({ hasProofOfWork: true });
     const { stamp, key, challenge } = await ticketOf(harness);
     harness.clock.now += 5000;
@@ -367,7 +372,7 @@ describe('proof of work (case 40)', () => {
     await harness.close();
   });
 
-  it('a page without script needs none', async () => {
+  it('a form without script needs no proof', async () => {
     const harness = await createHarness({ hasProofOfWork: true });
     expect((await harness.postForm('/api/contact', contact)).status).toBe(303);
     expect(await reasons(harness)).toEqual([undefined]);
@@ -406,23 +411,23 @@ describe('settings (case 58)', () => {
     [{ TRUSTED_PROXIES: '10.0.0.0/8/9' }, 'TRUSTED_PROXIES'],
     [{ TRUSTED_PROXIES: '2001:db8::/129' }, 'TRUSTED_PROXIES'],
     [{ MAIL_FROM: 'A <a@b.co>, c@d.co' }, 'MAIL_FROM'],
-  ])('%j names %s and no secret', (source, name) => {
+  ])('%j is refused with an error that names %s and no secret', (source, name) => {
     expect(() => parseEnv(source)).toThrow(new RegExp(`^${name}: (?!.*hunter2)`, 's'));
   });
-  it('says of a database URL whether its start or its password is wrong', () => {
+  it('the error for a database URL says whether its start or its password is wrong', () => {
     expect(() => parseEnv({ DATABASE_URL: 'mysql://u:p@x/y' })).toThrow('must start with postgres://');
     expect(() => parseEnv({ DATABASE_URL: 'postgres://u:p/q@x/y' })).toThrow(/password \/ is written %2F/);
   });
-  it.each(['', 'whsec_'])('reads the bytes of a webhook secret after %j', (prefix) => {
+  it.each(['', 'whsec_'])('decodes a webhook secret with the prefix %j', (prefix) => {
     const key = Buffer.from(Array.from({ length: 24 }, (_, index) => 200 + index));
     expect(parseEnv({ WEBHOOK_SECRET: prefix + key.toString('base64') }).WEBHOOK_SECRET).toEqual(key);
   });
-  it('reads numbers with spaces around them, and addresses with and without a width', () => {
+  it('accepts spaces around a number, and proxy addresses with and without a prefix length', () => {
     const { PORT, TRUSTED_PROXIES: proxies } = parseEnv({ PORT: ' 80 ', TRUSTED_PROXIES: '10.0.0.1, 2001:db8::/32' });
     expect([PORT, proxies.check('10.0.0.1'), proxies.check('10.0.0.2')]).toEqual([80, true, false]);
     expect(proxies.check('2001:db8:1::1', 'ipv6')).toBe(true);
   });
-  it('takes nothing at all on a local run', () => {
+  it('needs no setting on a local run', () => {
     expect(parseEnv({}).origins).toEqual(new Set(['http://127.0.0.1:3000', 'http://localhost:3000']));
   });
 });

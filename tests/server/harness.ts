@@ -1,4 +1,4 @@
-/** An app with a database of its own, without a port, and the same behind a real port. */
+/** An app with its own database, called directly or served on a real port. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { BlockList, connect } from 'node:net';
@@ -33,9 +33,9 @@ export interface Harness {
   /** Time of stamps and proofs, in milliseconds since 1970. */
   clock: { now: number };
   request: (path: string, init?: RequestInit, peer?: string) => Promise<Response>;
-  /** Posts as script does. */
+  /** Posts JSON, as a page with script does. */
   postJson: (path: string, body: unknown, headers?: Record<string, string>) => Promise<Response>;
-  /** Posts as a page without script does. */
+  /** Posts a form, as a page without script does. */
   postForm: (path: string, fields: Record<string, string>, headers?: Record<string, string>) => Promise<Response>;
   close: () => Promise<void>;
 }
@@ -107,7 +107,7 @@ export async function createHarness(overrides: Partial<AppOptions> = {}, sqlite:
   };
 }
 
-/** A small build: pages, a hashed file, a drawing, things that must not be served. */
+/** Writes a small build: pages, a hashed file, a drawing, files that must not be served. */
 export function writeBuild(folder: string): void {
   const page = (title: string): string =>
     `<!doctype html><title>${title}</title><style>a{color:red}</style><script>let a=1</script>` +
@@ -170,10 +170,13 @@ export async function serve(harness: Harness, folder: string, limits?: TimeLimit
   };
 }
 
-/** How long a connection that the server leaves open is listened to after the last byte, in milliseconds. */
+/** Time that {@link raw} waits after the last byte on an open connection, in milliseconds. */
 const QUIET = 1000;
 
-/** Sends raw bytes and returns everything that came back until the server closed, fell quiet, or said nothing for `patience` ms. */
+/**
+ * Sends raw bytes. Resolves with the response when the server closes, {@link QUIET} ms after the last byte, or after `patience` ms
+ * without any byte.
+ */
 export function raw(port: number, bytes: string | Buffer, patience = 15_000): Promise<string> {
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];
@@ -196,7 +199,7 @@ export function raw(port: number, bytes: string | Buffer, patience = 15_000): Pr
 
 export const contact = { name: 'Sara', email: 'sara@example.com', message: 'Hello there' };
 
-/** The smallest bytes that pass as a PDF. */
+/** The smallest content that is accepted as a PDF. */
 export const pdf = (extra = ''): Buffer => Buffer.from(`%PDF-1.7\n${extra}\n%%EOF\n`, 'latin1');
 
 /** A multipart form with a CV. */

@@ -1,4 +1,4 @@
-/** What supervisors and balancers ask. */
+/** Requests of supervisors and load balancers. */
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { StoreUnavailable, type Database } from '../../server/store/database.ts';
@@ -19,7 +19,7 @@ afterAll(async () => {
 });
 
 describe('/readyz', () => {
-  /** Counts how often the store is asked, and can say no. */
+  /** An app whose store counts its transactions, and can be unavailable. */
   async function counting() {
     const state = { asked: 0, isAway: false, isStopping: false };
     const transaction: Database['transaction'] = (work) => {
@@ -35,7 +35,7 @@ describe('/readyz', () => {
     return { state, statuses, close: own.close };
   }
 
-  it('asks the store once a second, however many ask', async () => {
+  it('uses the store at most once a second, for any number of requests', async () => {
     const { state, statuses, close } = await counting();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     expect([await statuses(50), await statuses(50), state.asked]).toEqual([[200], [200], 1]);
@@ -51,7 +51,7 @@ describe('/readyz', () => {
     await close();
   });
 
-  it('says at once that the process is stopping', async () => {
+  it('is 503 as soon as the process is stopping', async () => {
     const { state, statuses, close } = await counting();
     expect(await statuses(1)).toEqual([200]);
     state.isStopping = true;
@@ -62,14 +62,11 @@ describe('/readyz', () => {
   it.each([
     ['nginx.conf', /location = \/readyz \{\s+return 404;\s+\}/],
     ['Caddyfile', /^\trespond \/readyz 404$/m],
-  ])('is refused from outside by %s', (file, rule) => {
+  ])('is 404 from outside by %s', (file, rule) => {
     expect(readFileSync(`deploy/${file}`, 'utf8')).toMatch(rule);
   });
 });
 
-it.each(['/healthz', '/readyz', '/'])(
-  'case 23: a supervisor that speaks HTTP/1.0 names no host for %s',
-  async (path) => {
-    expect(await raw(running.port, `GET ${path} HTTP/1.0\r\n\r\n`)).toMatch(/^HTTP\/1.1 200/);
-  },
-);
+it.each(['/healthz', '/readyz', '/'])('case 23: an HTTP/1.0 request without a host is 200 for %s', async (path) => {
+  expect(await raw(running.port, `GET ${path} HTTP/1.0\r\n\r\n`)).toMatch(/^HTTP\/1.1 200/);
+});

@@ -1,4 +1,4 @@
-/** Bodies made to cost much: none holds the process for long, whatever its size allows. */
+/** Bodies that are made expensive to process: none blocks the process for long. */
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { guard } from '../../shared/forms/guard.fields.ts';
 import { listLeads } from '../../server/store/leads.ts';
@@ -27,7 +27,10 @@ const nested = (count: number): string => `{"a":${'['.repeat(count)}${']'.repeat
 const message = (text: string): string =>
   `--b\r\nContent-Disposition: form-data; name="message"\r\n\r\n${text}\r\n--b--`;
 
-/** Does `work` and gives the lengths of the texts that were parsed, unescaped or normalized meanwhile: what a hostile body makes dear. */
+/**
+ * Does `work`. Resolves with the lengths of the texts that were parsed, unescaped or normalized meanwhile: the steps that a hostile
+ * body makes expensive.
+ */
 async function treatedIn(work: () => Promise<unknown>): Promise<number[]> {
   const parse = vi.spyOn(JSON, 'parse');
   const unescape = vi.spyOn(globalThis, 'decodeURIComponent');
@@ -39,28 +42,28 @@ async function treatedIn(work: () => Promise<unknown>): Promise<number[]> {
   return lengths;
 }
 
-/** Of what a form of people may hold, which takes milliseconds. */
+/** Length of the longest text that a form may have. To process it takes milliseconds. */
 const LONGEST = 32 * 1024;
 
 it.each([
   ['590,000 fields', JSON_TYPE, keys(590_000), 400],
   ['two million arrays', JSON_TYPE, arrays(2_250_000), 400],
   ['three million nested arrays', JSON_TYPE, nested(3_400_000), 400],
-  ['five million signs for a space', FORM, `a=${'+'.repeat(5_200_000)}`, 413],
-  ['marks in another order', MULTIPART, message('\u0301'.repeat(80_000) + '\u0327'.repeat(80_000)), 422],
+  ['five million plus signs', FORM, `a=${'+'.repeat(5_200_000)}`, 413],
+  ['combining marks in another order', MULTIPART, message('\u0301'.repeat(80_000) + '\u0327'.repeat(80_000)), 422],
 ])('case 9, 14: %s are refused before they are parsed, unescaped or normalized', async (_label, type, text, status) => {
   const body = Buffer.from(text);
   const lengths = await treatedIn(async () => expect((await post(type, body)).status).toBe(status));
   expect(lengths.filter((length) => length > LONGEST)).toEqual([]);
 });
 
-it('case 14, 18: the page of a refused form gives back what a form can hold, and no more', async () => {
+it('case 14, 18: the page of a refused form repeats only as much input as a form can have', async () => {
   const response = await post(MULTIPART, message('<'.repeat(5_200_000)), 'text/html');
   const page = await response.text();
   expect([response.status, page.match(/&lt;/g)?.length]).toEqual([422, 32 * 1024]);
 });
 
-it('case 9: an application as JSON may hold the largest file and the longest texts, all of them signs', async () => {
+it('case 9: an application as JSON with the largest file and the longest texts, all of JSON punctuation, is stored', async () => {
   const file = Buffer.concat([pdf(), Buffer.alloc(5_242_880 - 2 * pdf().length, 255), pdf()]);
   const texts = { links: '"'.repeat(1000), message: ',"'.repeat(2500), [guard.fields.honeypot.name]: ':'.repeat(200) };
   const fields = { ...contact, ...texts, role: 'engineer', cv: file.toString('base64') };

@@ -11,13 +11,13 @@ let stopping: AbortController;
 let kept: KeptManifest;
 
 const site = () => join(root.path, 'site');
-/** A build whose home page asks for a script of its own. */
+/** Writes a build with a home page and a script, both named `name`. */
 function write(folder: string, name: string): void {
   mkdirSync(join(folder, '_assets'), { recursive: true });
   writeFileSync(join(folder, 'index.html'), `<!doctype html><title>${name}</title>`);
   writeFileSync(join(folder, `_assets/${name}.1a2b3c4d.js`), name);
 }
-/** Puts another folder in the place of the build. */
+/** Replaces the folder of the build. */
 function swap(name: string): void {
   write(join(root.path, 'next'), name);
   renameSync(site(), join(root.path, 'old'));
@@ -38,7 +38,7 @@ afterEach(() => {
   root.remove();
 });
 
-/** Does each of these between two looks. */
+/** Does each of these between two checks of the folder. */
 async function between(...acts: (() => unknown)[]): Promise<void> {
   const left = [...acts];
   await kept.watch(async () => {
@@ -48,23 +48,23 @@ async function between(...acts: (() => unknown)[]): Promise<void> {
   });
 }
 
-it('serves another build as soon as it stands in the place of the one before', async () => {
+it('serves a new build after each replacement, with the hashed files of the previous one only', async () => {
   await between(
     () => swap('two'),
     () => expect(home()).toBe('two'),
     () => swap('three'),
     () => expect(home()).toBe('three'),
   );
-  // Pages of the build before are open in browsers; of those before it no more.
+  // Pages of the previous build may still be open in browsers.
   expect(scripts()).toEqual(['/_assets/three.1a2b3c4d.js', '/_assets/two.1a2b3c4d.js']);
 });
 
-it('keeps the hashed files of the build before when it is told again of the same build', async () => {
+it('keeps the hashed files of the previous build when the same build is reloaded', async () => {
   await between(() => swap('two'), kept.reload, kept.reload);
   expect(scripts()).toEqual(['/_assets/one.1a2b3c4d.js', '/_assets/two.1a2b3c4d.js']);
 });
 
-it('serves what it has while there is no build, or one that cannot be read', async () => {
+it('serves the files in memory while the folder is missing or empty, then the new build', async () => {
   await between(
     () => renameSync(site(), join(root.path, 'away')),
     () => expect(home()).toBe('one'),

@@ -1,4 +1,4 @@
-/** Forms answer in the language of the page they stand on. */
+/** Forms answer in the language of their page. */
 import { parse, type HTMLElement } from 'node-html-parser';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { guard } from '../../shared/forms/guard.fields.ts';
@@ -37,7 +37,7 @@ const languageOf = (page: HTMLElement): (string | undefined)[] => {
   return [root?.getAttribute('lang'), root?.getAttribute('dir')];
 };
 
-/** Every text of a table of words, by its path. */
+/** Every text of a message table, with its path. */
 const textsOf = (value: object, path = ''): [string, string][] =>
   Object.entries(value).flatMap(([key, item]: [string, unknown]) =>
     typeof item === 'string'
@@ -72,7 +72,7 @@ describe.each(LANGUAGES)('%s', (locale) => {
   const { tag, dir } = localeOf(locale);
   const words = wordsOf(locale);
 
-  it('a refused post comes back as a form in its language, with what was chosen', async () => {
+  it('a refused post returns the form in its language, with the chosen values', async () => {
     const response = await harness.postForm('/api/contact', {
       ...contact,
       email: 'bad',
@@ -101,7 +101,7 @@ describe.each(LANGUAGES)('%s', (locale) => {
     expect(page.querySelectorAll('a').at(-1)?.getAttribute('href')).toBe(sitePath(locale, '/'));
   });
 
-  it('a refused post keeps the topic that the page chose, and shows nobody its path', async () => {
+  it('a refused post keeps the topic of the page in a hidden field', async () => {
     const response = await harness.postForm('/api/contact', {
       ...contact,
       email: 'bad',
@@ -112,7 +112,7 @@ describe.each(LANGUAGES)('%s', (locale) => {
     expect([topic?.getAttribute('type'), topic?.getAttribute('value')]).toEqual(['hidden', 'devops/ci-cd']);
   });
 
-  it('an application that names no opening is led to them', async () => {
+  it('a refused application to an unknown role has a link to the open roles', async () => {
     const response = await harness.postForm('/api/applications', { ...contact, role: 'Data engineer', locale });
     const page = await pageOf(response);
     const link = page.querySelector('[role=alert] a');
@@ -123,7 +123,7 @@ describe.each(LANGUAGES)('%s', (locale) => {
     expect(page.querySelector('[name=role]')?.getAttribute('type')).toBe('hidden');
   });
 
-  it('a refused application asks for its file again, once', async () => {
+  it('a refused application asks for its file again, or shows the error of a missing file', async () => {
     const send = async (form: FormData) => {
       const body = new Response(form);
       const headers = { 'content-type': body.headers.get('content-type') ?? '', accept: 'text/html', origin: ORIGIN };
@@ -147,7 +147,7 @@ describe.each(LANGUAGES)('%s', (locale) => {
     ['/company/career', false],
     ['/api/applications', false],
     ['//company/career/x', false],
-  ])('a file far too large is sent back from %s to where a smaller one can be chosen', async (path, isRole) => {
+  ])('a file that is far too large, sent from %s, is 413 with a link to its role: %s', async (path, isRole) => {
     const before = path === '/api/applications' ? path : localizedPath(locale, path);
     const response = await harness.request('/api/applications', {
       method: 'POST',
@@ -169,17 +169,17 @@ describe.each(LANGUAGES)('%s', (locale) => {
     ]);
   });
 
-  it('fields go by the names that they have on the site’s pages', () => {
+  it('fields have the labels of the site’s pages', () => {
     const { contactPage, application, newsletter } = messagesOf(locale);
     const { contact: contactLabels, application: applicationLabels, newsletter: newsletterLabels } = words.labels;
     expect(contactPage).toMatchObject(contactLabels);
-    // The page says below the field how large the file may be.
+    // The page states the maximum file size below the field.
     expect({ ...application, cv: applicationLabels.cv }).toMatchObject(applicationLabels);
     expect(applicationLabels.cv).toContain(application.cv);
     expect(newsletter).toMatchObject(newsletterLabels);
   });
 
-  it('answers of the team builder come as a form in its language, and as text', async () => {
+  it('answers of the team builder are in a form in its language, as escaped text', async () => {
     const answers = new URLSearchParams({
       topic: 'on-demand-developers',
       'team.Backend': '2',
@@ -198,7 +198,7 @@ describe.each(LANGUAGES)('%s', (locale) => {
     expect(page.querySelector('[role=alert]')).toBeNull();
   });
 
-  it('an answer too long for a message is cut to its length, and only read', async () => {
+  it('answers of the team builder are cut to the lengths of the fields; a post is 405', async () => {
     const path = localizedPath(locale, '/brief');
     const long = `${path}?topic=${'t'.repeat(200)}&team.Task=${'x'.repeat(6000)}`;
     const page = await pageOf(await harness.request(long));
@@ -208,7 +208,7 @@ describe.each(LANGUAGES)('%s', (locale) => {
     expect([posted.status, posted.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
   });
 
-  it('a good post leads to thanks in its language', async () => {
+  it('a valid post leads to the thanks page in its language', async () => {
     const response = await harness.postForm('/api/contact', { ...contact, locale });
     const location = response.headers.get('location') ?? '';
     expect([response.status, location]).toEqual([303, localizedPath(locale, '/thanks/contact')]);
@@ -216,7 +216,7 @@ describe.each(LANGUAGES)('%s', (locale) => {
     expect([...languageOf(page), page.querySelector('h1')?.text]).toEqual([tag, dir, words.thanks.contact.title]);
   });
 
-  it('a post that cannot be read is answered in the language of the page it came from', async () => {
+  it('an invalid body is answered in the language of the page that sent it', async () => {
     const response = await harness.request('/api/contact', {
       method: 'POST',
       headers: {
@@ -232,7 +232,7 @@ describe.each(LANGUAGES)('%s', (locale) => {
     expect(page.querySelector('main p')?.text).toBe(words.errors.malformed);
   });
 
-  it('the mail, the confirmation page and the unsubscribe page speak it', async () => {
+  it('the confirmation mail and the pages to confirm and to unsubscribe are in its language', async () => {
     await harness.postForm('/api/newsletter', { email: 'a@example.com', locale });
     const [mail] = await sendMails();
     expect(mail?.subject).toBe(words.confirmationMail.subject);
@@ -261,7 +261,7 @@ describe.each(LANGUAGES)('%s', (locale) => {
   });
 });
 
-it('over a port, prefixes reach the same pages, and no others', async () => {
+it('over a port, pages with a language prefix are 200, and other prefixes and paths 404', async () => {
   const { path, remove } = temporaryFolder();
   writeBuild(path);
   const running = await serve(harness, path);
@@ -287,13 +287,13 @@ it('over a port, prefixes reach the same pages, and no others', async () => {
   remove();
 });
 
-it('a language that the site does not know is 400', async () => {
+it('an unknown language is 400', async () => {
   expect((await harness.postForm('/api/contact', { ...contact, locale: 'fr' })).status).toBe(400);
   expect((await harness.postForm('/api/contact', { ...contact, locale: 'english' })).status).toBe(400);
 });
 
-describe('size of the work and language of the answer', () => {
-  it('reach the lead and its mail in words; the page’s language is kept with them', async () => {
+describe('budget and language of the answer', () => {
+  it('are stored with the page’s language; the mail has their names', async () => {
     await harness.postJson('/api/contact', { ...contact, budget: 'running', language: 'ar', locale: 'ku' });
     const [lead] = await listLeads(harness.options.database, { limit: 5 });
     expect(lead?.fields).toMatchObject({ budget: 'running', language: 'ar', locale: 'ku' });
@@ -303,7 +303,7 @@ describe('size of the work and language of the answer', () => {
     expect(mail?.text).toContain('language of the page: \u2068کوردیی ناوەندی\u2069');
   });
 
-  it('take only what the form offers, and may stay empty', async () => {
+  it('accept only the choices of the form, and may be empty', async () => {
     for (const wrong of [{ budget: '1000000' }, { budget: ' weeks' }, { language: 'fr' }, { language: '__proto__' }])
       expect((await harness.postJson('/api/contact', { ...contact, ...wrong })).status).toBe(422);
     expect((await harness.postJson('/api/contact', { ...contact, budget: '', language: '' })).status).toBe(200);
@@ -313,7 +313,7 @@ describe('size of the work and language of the answer', () => {
     });
   });
 
-  it('are named only where they are fields of choices', () => {
+  it('get no name when the field has no choices or the value is unknown', () => {
     const words = wordsOf('en');
     expect([choiceName(words, 'message', 'ar'), choiceName(words, 'budget', 'unheard of')]).toEqual([
       'ar',
@@ -322,8 +322,8 @@ describe('size of the work and language of the answer', () => {
   });
 });
 
-describe('the tables of words', () => {
-  it('hold no empty text, and no two pages of one language have one title', () => {
+describe('the message tables', () => {
+  it('have no empty text, and no title twice among the pages of a language', () => {
     for (const locale of LANGUAGES) {
       const { thanks, confirm, confirmed, alreadyConfirmed, unknownLink, unsubscribe, unsubscribed } = wordsOf(locale);
       for (const [path, text] of textsOf(wordsOf(locale))) expect(text.trim(), path).not.toBe('');
@@ -340,7 +340,7 @@ describe('the tables of words', () => {
     }
   });
 
-  it('write Arabic and Kurdish in their own letters, with Western digits', () => {
+  it('have Arabic and Kurdish in their own letters, with Western digits', () => {
     for (const [path, text] of textsOf(wordsOf('ar'))) {
       expect(text, path).toMatch(/[\u0621-\u064a]/);
       expect(text, path).not.toMatch(/[\u06cc\u06a9\u0660-\u0669\u06f0-\u06f9]/);
@@ -352,7 +352,7 @@ describe('the tables of words', () => {
     }
   });
 
-  it('give the address to write to wherever something failed', () => {
+  it('have the mail address of the company in the texts of failures', () => {
     for (const locale of LANGUAGES)
       for (const code of ['malformed', 'tooLarge', 'foreignOrigin', 'tooMany', 'busy', 'off', 'failed'] as const)
         expect(wordsOf(locale).errors[code]).toContain(site.contact.email);

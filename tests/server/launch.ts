@@ -1,4 +1,4 @@
-/** The real server as a process of its own, on a small build. */
+/** The real server as a separate process, on a small build. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { onTestFinished } from 'vitest';
@@ -9,7 +9,7 @@ export interface Process {
   child: ChildProcess;
   url: string;
   port: number;
-  /** Both outputs so far. */
+  /** Standard output and standard error so far. */
   log: () => string;
   /** SIGTERM; resolves with exit code and signal. */
   stop: () => Promise<unknown[]>;
@@ -31,7 +31,7 @@ export async function launch(settings: Record<string, string>, flags: readonly s
     ...settings,
   };
   const child = spawn(process.execPath, [...flags, 'server/main.ts'], { env, stdio: ['ignore', 'pipe', 'pipe'] });
-  // A test that fails does not come to its end, where it stops what it started.
+  // A test that fails does not reach its end, where it stops the process.
   onTestFinished(() => {
     child.kill('SIGKILL');
     build.remove();

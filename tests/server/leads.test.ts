@@ -32,7 +32,7 @@ beforeEach(async () => {
 });
 afterEach(() => harness.close());
 
-/** A command with these settings alone. Rejects as a process that ends with another code than 0. */
+/** Runs a command with these settings alone. Rejects as a process does that ends with another code than 0. */
 const leadsWith = async (settings: NodeJS.ProcessEnv, ...words: string[]): Promise<{ out: string; err: string }> => {
   let [stdout, stderr] = ['', ''];
   const code = await runCommand(
@@ -48,7 +48,7 @@ const leadsWith = async (settings: NodeJS.ProcessEnv, ...words: string[]): Promi
 };
 const FORM_SECRET = '0123456789abcdef0123456789abcdef';
 const leads = (...words: string[]) => leadsWith({ FORM_SECRET, PUBLIC_ORIGIN: ORIGIN }, ...words);
-/** A command in a process of its own. */
+/** Runs a command in a separate process. */
 const leadsProcess = (...words: string[]) =>
   run(process.execPath, ['server/leads/main.ts', ...words], {
     env: { PATH: process.env['PATH'], DATA_DIR: harness.folder, FORM_SECRET },
@@ -56,13 +56,13 @@ const leadsProcess = (...words: string[]) =>
 
 describe('CSV (case 21)', () => {
   it.each(['=HYPERLINK("x")', '+1', '-1', '@x', '\tx', '\rx', '\nx', ' =x', '＝x', '\u0001=x'])(
-    '%j is defused',
+    '%j is escaped',
     (value) => {
       expect(csvCell(value).startsWith(`"'`)).toBe(true);
     },
   );
 
-  it('any text survives quoting', () => {
+  it('any text can be read back after quoting', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ unit: 'binary' }), { minLength: 1, maxLength: 4 }), (cells) => {
         const fields =
@@ -78,7 +78,7 @@ describe('CSV (case 21)', () => {
 });
 
 describe('command line', () => {
-  it('case 20: terminal escapes and line breaks are shown, not obeyed', async () => {
+  it('case 20: control characters are printed as visible text; a message keeps its line breaks', async () => {
     expect(visible('\u001b[2Ja\r\nb\u202ec')).toBe('\\x1b[2Ja\\x0d\\x0ab\\u202ec');
     await harness.postJson('/api/contact', { ...contact, message: 'first\nsecond\ttab' });
     const { out } = await leads('list');
@@ -118,14 +118,14 @@ describe('command line', () => {
     ]);
   });
 
-  it('the public server shows none: the pages that do are of another service', async () => {
+  it('the public server is 404 at each address that could show leads', async () => {
     await harness.postJson('/api/contact', contact);
     const [{ id } = { id: '' }] = await listLeads(harness.options.database, { limit: 1 });
     for (const path of ['/leads', `/leads/${id}`, '/api/leads', `/api/leads/${id}`, '/api/messages', '/api/report'])
       expect((await harness.request(path)).status, path).toBe(404);
   });
 
-  it('exports CSV that a spreadsheet reads as UTF-8, in any script', async () => {
+  it('exports CSV in any script with a byte order mark; --bom off and JSON have none', async () => {
     const names = ['سارة كريم', 'ژیار', 'Émile', '山田', 'Иван', 'Sara'];
     for (const name of names) await harness.postJson('/api/contact', { ...contact, name });
     const { out } = await leads('export', '--format', 'csv');
@@ -135,7 +135,7 @@ describe('command line', () => {
     expect((await leads('export', '--format', 'json')).out).not.toContain('\ufeff');
   });
 
-  it('exports addresses of the newsletter with the mark too', async () => {
+  it('exports newsletter addresses with a byte order mark, unless --bom is off', async () => {
     const exported = async (...words: string[]) => (await leads('subscribers', '--format', ...words)).out;
     expect(await exported('csv')).toMatch(/^\ufeff"email",/);
     expect(await exported('csv', '--bom', 'off')).toMatch(/^"email",/);
@@ -143,7 +143,7 @@ describe('command line', () => {
     await expect(exported('csv', '--bom', 'no')).rejects.toThrow('--bom must be one of: on, off');
   });
 
-  it('exports every field of every form, a new one last', async () => {
+  it('exports every field of every form, a new one after the others and before the follow-up', async () => {
     const [header = ''] = (await leads('export', '--format', 'csv', '--bom', 'off')).out.split('\r\n');
     const fields = definitions.flatMap(({ form }) => Object.values(form.fields).map(({ name }) => `"${name}"`));
     expect(header.split(',')).toEqual(expect.arrayContaining(fields));
@@ -151,7 +151,6 @@ describe('command line', () => {
       /^"id","kind","state","received","name","email",.*"message","page","landing","referrer","utm_.*"utm_id",.*"changed_at"$/,
     );
     const fax = { name: 'fax', kind: 'line', maxLength: 40, required: false } as const;
-    // What was made of a lead stands behind all that its sender has written, so that no column moves.
     const ours = ['progress', 'our_note', 'changed_by', 'changed_at'];
     expect(leadColumns([{ form: { action: '/api/fax', fields: { fax } } }]).slice(-6)).toEqual([
       'utm_id',
@@ -161,7 +160,7 @@ describe('command line', () => {
     expect(fields.filter((name) => ours.includes(name.slice(1, -1)))).toEqual([]);
   });
 
-  it('exports who confirmed the newsletter, each with a link that ends it', async () => {
+  it('exports confirmed subscribers by default, each with a link to unsubscribe', async () => {
     for (const [email, locale] of [
       ['open@example.com', 'en'],
       ['reader@example.com', 'ku'],
@@ -187,7 +186,7 @@ describe('command line', () => {
     expect((await leads('subscribers', '--format', 'csv')).err).toBe('0 addresses\n');
   });
 
-  it('saves a file only where none is', async () => {
+  it('saves a file, and does not overwrite one', async () => {
     await harness.postJson('/api/applications', { ...contact, role: 'x', cv: pdf().toString('base64') });
     const id = (await leads('list')).out.slice(0, 8);
     const target = join(harness.folder, 'cv.pdf');
@@ -196,7 +195,7 @@ describe('command line', () => {
     await expect(leads('show', id, '--save', target)).rejects.toThrow('EEXIST');
   });
 
-  it('promise 14: erase leaves the address nowhere; a second run finds nothing', async () => {
+  it('promise 14: after erase no file and no log has the address; a second run finds nothing', async () => {
     const email = 'erase.me.4711@example.com';
     for (let count = 0; count < 20; count += 1) {
       await harness.postJson('/api/contact', { ...contact, email, message: `message ${count} ${'x'.repeat(3000)}` });
@@ -214,7 +213,7 @@ describe('command line', () => {
     expect(await listLeads(harness.options.database, { limit: 99 })).toHaveLength(20);
   });
 
-  it('case 60: a line of the erasure log that cannot be read is named with its file', async () => {
+  it('case 60: a line of the erasure log that cannot be read is logged with its file and number', async () => {
     await leads('erase', 'first@example.com');
     const log = join(harness.folder, 'erasures.log');
     writeFileSync(log, 'cut', { flag: 'a' });
@@ -223,7 +222,7 @@ describe('command line', () => {
     expect(readFileSync(log, 'utf8')).toMatch(/^[\w-]{43} \d{13}\ncut\n[\w-]{43} \d{13}\n$/);
   });
 
-  it('promise 14: erase says that it is not finished while another process reads the old state, and finishes later', async () => {
+  it('promise 14: erase ends with status 1 while another process reads the old state, and a later run finishes it', async () => {
     const email = 'erase.me.4711@example.com';
     await harness.postJson('/api/contact', { ...contact, email });
     const reader = new DatabaseSync(join(harness.folder, 'kariz.db'), { readOnly: true });
@@ -241,7 +240,7 @@ describe('command line', () => {
     expect(files.filter((content) => content.includes(email))).toEqual([]);
   });
 
-  it('promise 19: a backup taken under a stream of posts restores to an equal export', async () => {
+  it('promise 19: a backup taken under a stream of posts has the leads stored before it', async () => {
     const posts = Array.from({ length: 60 }, (_, index) =>
       harness.postJson('/api/contact', { ...contact, message: `m${index}` }),
     );
@@ -261,7 +260,7 @@ describe('command line', () => {
     await copy.close();
   });
 
-  it('lets a suspect in, with the messages of a lead, or with the confirmation of a sign-up', async () => {
+  it('accept queues the messages of a lead, or the confirmation mail of a sign-up, once', async () => {
     const { database } = harness.options;
     for (const message of ['each', 'daily', 'off'])
       await harness.postJson('/api/contact', { ...contact, message, [guard.fields.honeypot.name]: 'x' });
@@ -290,7 +289,7 @@ describe('command line', () => {
     expect(await listSubscribers(database)).toMatchObject([{ email: 'a@example.com', state: 'pending', locale: 'ku' }]);
   });
 
-  it('shows why messages failed or wait, and drops those that failed', async () => {
+  it('queue shows waiting and failed messages with their reasons; drop removes only a failed one', async () => {
     const { database } = harness.options;
     await harness.postJson('/api/contact', contact);
     await harness.postJson('/api/contact', { ...contact, message: 'waits' });
@@ -308,7 +307,7 @@ describe('command line', () => {
     expect((await leads('queue')).out).toMatch(/messages: 1 waiting, 0 failed\n$/);
   });
 
-  it('lists the newest leads and says how many there are', async () => {
+  it('list shows the newest leads and the number of all', async () => {
     for (const name of ['One', 'Two', 'Three'])
       await harness.postJson('/api/contact', { ...contact, name, message: `from ${name}` });
     expect((await leads('list')).out).toMatch(/One .*\n.*Two .*\n.*Three .*\n3 leads;/);
@@ -316,7 +315,7 @@ describe('command line', () => {
     expect((await leads('list', '--search', 'from two')).out).toMatch(/\n1 lead;/);
   });
 
-  it('says below the list how many were kept apart, whatever it lists', async () => {
+  it('list shows the number of quarantined leads, with any options', async () => {
     await harness.postJson('/api/contact', contact);
     expect((await leads('list')).out).toMatch(/1 lead; messages: 1 waiting, 0 failed\n$/);
     for (const message of ['a', 'b'])
@@ -326,7 +325,7 @@ describe('command line', () => {
       expect((await leads('list', ...words)).out).toMatch(apart);
   });
 
-  it('lists suppressions without addresses, and lifts them', async () => {
+  it('suppressed shows suppressions without addresses; lift ends one', async () => {
     await leads('suppress', 'A@b.co');
     expect((await leads('suppressed')).out).toMatch(/^\S+ {2}by hand {2}[\w-]{8}\nsuppressed: 1; /);
     expect((await leads('lift', 'a@b.co')).out).toBe('lifted\n');
@@ -336,7 +335,7 @@ describe('command line', () => {
     expect((await leads('suppressed')).out).toMatch(/suppressed: 1; /);
   });
 
-  it('says to whom an erasure follows, and what is to be done by hand', async () => {
+  it('erase names the connectors that are asked to erase and those to be erased by hand', async () => {
     const { database, secret } = harness.options;
     for (const connector of ['webhook', 'hubspot', 'listmonk'] as const)
       await database.transaction((transaction) => recordHandedOver(transaction, secret, 'a@b.co', connector));
@@ -356,7 +355,7 @@ describe('command line', () => {
     expect((await leads('queue')).out).toMatch(/waiting {2}webhook person\.erased, attempts: 0/);
   });
 
-  it('tries a connector with something marked as a test, past the queue', async () => {
+  it('test sends an event to a connector, marked as a test, and shows the result', async () => {
     const { url, got } = await receive(
       ({ path }, response) => void response.writeHead(path === '/bad' ? 404 : 200).end(),
     );
@@ -368,7 +367,7 @@ describe('command line', () => {
     await expect(leads('test')).rejects.toThrow('test takes one connector');
   });
 
-  it('says what is wrong', async () => {
+  it('an invalid command is refused with its reason', async () => {
     await expect(leads('erase', 'nobody')).rejects.toThrow('is no mail address');
     await expect(leads('list', '--kind', 'x')).rejects.toThrow('--kind must be one of');
     await expect(leads()).rejects.toThrow('npm run leads');
@@ -386,7 +385,7 @@ describe('command line', () => {
     [['list', '--bom', 'off'], 'list does not take --bom'],
     [['list', '--foo'], `Unknown option '--foo'`],
     [['list', '--state'], `Option '--state <value>' argument missing`],
-  ])('%j does nothing and tells the usage', async (words, reason) => {
+  ])('%j is refused with the reason %j and the usage, and changes nothing', async (words, reason) => {
     await harness.postJson('/api/contact', contact);
     const ended: unknown = await leads(...words).catch((error: unknown) => error);
     expect(ended).toMatchObject({ code: 1, stdout: '' });
@@ -395,14 +394,14 @@ describe('command line', () => {
     expect(await listLeads(harness.options.database, { limit: 5 })).toHaveLength(1);
   });
 
-  it.each(['list', 'export --format csv 2>&1'])('%s | true ends quietly', async (words) => {
+  it.each(['list', 'export --format csv 2>&1'])('%s | true ends without an error', async (words) => {
     await harness.postJson('/api/contact', contact);
     const script = `set -o pipefail; "$0" server/leads/main.ts ${words} | true`;
     const env = { PATH: process.env['PATH'], DATA_DIR: harness.folder, FORM_SECRET };
     expect(await run('bash', ['--norc', '-c', script, process.execPath], { env })).toEqual({ stdout: '', stderr: '' });
   });
 
-  it('takes no secret but the one of the server, and no origin by default', async () => {
+  it('requires the secret of the server, and the origin for an export of subscribers', async () => {
     const { database, secret } = harness.options;
     await keepSecret(database, secret);
     await expect(leadsWith({}, 'suppress', 'a@example.com')).rejects.toThrow('FORM_SECRET: must be set');
@@ -413,7 +412,7 @@ describe('command line', () => {
   });
 
   it.each([['list'], ['erase', 'a@example.com'], ['backup', 'copy.db']])(
-    '%s makes no database where none is',
+    '%s is refused without a database, and creates none',
     async (...words) => {
       const { path, remove } = temporaryFolder();
       const DATA_DIR = join(path, 'nowhere');
@@ -423,7 +422,7 @@ describe('command line', () => {
     },
   );
 
-  it('a backup before an upgrade has the schema from before it', async () => {
+  it('a backup of a database with an older schema keeps that schema', async () => {
     const { path: DATA_DIR, remove } = temporaryFolder();
     const target = join(DATA_DIR, 'copy.db');
     await (await openSqlite(join(DATA_DIR, 'kariz.db'), { schemaVersion: 1 })).close();
@@ -442,7 +441,7 @@ describe('the secret', () => {
       createLog('error', () => undefined),
     );
 
-  it('is kept at the first start, and a database with another one is refused', async () => {
+  it('is created at the first start, and a database with another one is refused', async () => {
     const { path: DATA_DIR, remove } = temporaryFolder();
     await (await opened({ DATA_DIR })).database.close();
     expect(readdirSync(DATA_DIR).filter((name) => name.startsWith('secret'))).toEqual(['secret']);
@@ -451,7 +450,7 @@ describe('the secret', () => {
     remove();
   });
 
-  it('a database from before the check takes the first secret, and only that', async () => {
+  it('a database from before the check accepts the first secret, and only that', async () => {
     const { path: DATA_DIR, remove } = temporaryFolder();
     await (await openSqlite(join(DATA_DIR, 'kariz.db'), { schemaVersion: 4 })).close();
     await (await opened({ DATA_DIR, FORM_SECRET })).database.close();
@@ -459,7 +458,7 @@ describe('the secret', () => {
     remove();
   });
 
-  it('a truncated file is refused with instructions', async () => {
+  it('an empty file is refused with instructions', async () => {
     const { path: DATA_DIR, remove } = temporaryFolder();
     writeFileSync(join(DATA_DIR, 'secret'), '');
     await expect(opened({ DATA_DIR })).rejects.toThrow(/secret has fewer than 32 bytes: put back a copy/);
@@ -467,8 +466,8 @@ describe('the secret', () => {
   });
 });
 
-describe('the file', () => {
-  it('case 48: what durability rests on is asserted', async () => {
+describe('the database file', () => {
+  it('case 48: the pragmas for durability are set, and the files have mode 600', async () => {
     const [journal] = await harness.options.database.transaction(async ({ query }) =>
       Promise.all(
         ['journal_mode', 'synchronous', 'foreign_keys', 'secure_delete', 'trusted_schema'].map((name) =>
@@ -481,7 +480,7 @@ describe('the file', () => {
     expect(statSync(join(harness.folder, 'kariz.db-wal')).mode & 0o777).toBe(0o600);
   });
 
-  it('a first start that was killed at its first write, or was not alone, leaves a file that opens', async () => {
+  it('a first start that is killed at its first write leaves a file that opens; three first starts at once succeed', async () => {
     const { path, remove } = temporaryFolder();
     const file = join(path, 'kariz.db');
     const sqlite = JSON.stringify(pathToFileURL('server/store/sqlite.ts'));
@@ -491,7 +490,7 @@ describe('the file', () => {
         '--eval',
         `${before}; const { openSqlite } = await import(${sqlite}); await (await openSqlite('${join(path, name)}')).close()`,
       ]);
-    // The first statement that leaves anything in the file is the last one.
+    // Kills the process after the first statement that writes to the file.
     const kill = `import { DatabaseSync } from 'node:sqlite'; import { statSync } from 'node:fs';
       const { exec } = DatabaseSync.prototype;
       DatabaseSync.prototype.exec = function (sql) { exec.call(this, sql); if (statSync('${file}').size > 0) process.kill(process.pid, 'SIGKILL'); }`;
@@ -502,11 +501,11 @@ describe('the file', () => {
     remove();
   });
 
-  it('a start waits for one that has just made the file', async () => {
+  it('a start waits for another one that has just created the file', async () => {
     const { path, remove } = temporaryFolder();
     const file = join(path, 'kariz.db');
     const first = new DatabaseSync(file);
-    // As a first start leaves it before it changes the kind of journal.
+    // The state of a first start before it changes the journal mode.
     first.exec('PRAGMA application_id = 0x4b61727a; BEGIN; SELECT * FROM sqlite_schema');
     setTimeout(() => first.close(), 200);
     await (await openSqlite(file)).close();

@@ -1,6 +1,6 @@
 /**
- * The real process under load. `LONG=1` for the long form. Figures are printed and depend on the machine: they are measured by
- * `npm run bench:server` on a quiet one.
+ * The real process under load. `LONG=1` runs the long form. The printed figures depend on the machine; `npm run bench:server`
+ * measures them.
  */
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
@@ -29,14 +29,14 @@ async function withServer(
   }
 }
 
-/** Takes connections and never says a word. */
+/** Accepts connections and sends nothing. */
 async function silentServer(): Promise<{ server: Server; port: number }> {
   const server = createServer((socket) => void socket.on('error', () => undefined)).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   return { server, port: (server.address() as AddressInfo).port };
 }
 
-it('promise 5: posts are answered while an SMTP server that has been called says nothing', async () => {
+it('promise 5: posts are answered while the SMTP server accepts a connection and sends nothing', async () => {
   const { server, port } = await silentServer();
   const called = once(server, 'connection') as Promise<[Socket]>;
   const mail = { SMTP_URL: `smtp://127.0.0.1:${port}`, SMTP_REQUIRE_TLS: 'off', PUBLIC_ORIGIN: 'http://127.0.0.1' };
@@ -50,13 +50,13 @@ it('promise 5: posts are answered while an SMTP server that has been called says
     const [calling] = await called;
     const statuses = await Promise.all(Array.from({ length: 100 }, (_, index) => post(`m${index}`)));
     expect(statuses).toEqual(Array<number>(100).fill(200));
-    // So that the process does not wait for it at its end.
+    // Otherwise the process would wait for this connection when it stops.
     calling.destroy();
   });
   server.close();
 });
 
-it('promise 18: small files, 100 connections: none is refused or broken', async () => {
+it('promise 18: requests for a small file on 100 connections all succeed', async () => {
   await withServer({}, async ({ url }) => {
     const { requests, latency, non2xx, errors } = await autocannon({
       url: `${url}/_assets/app.1a2b3c4d.js`,
@@ -69,11 +69,11 @@ it('promise 18: small files, 100 connections: none is refused or broken', async 
   });
 });
 
-/** Collects garbage when it is asked to, and says so. */
+/** Collects garbage on SIGUSR2, and then prints `collected;`. */
 const COLLECT = `data:text/javascript,process.on('SIGUSR2', () => { gc(); process.stderr.write('collected;') })`;
 
 it(
-  'case 62: memory is back within 20 % after many random requests',
+  'case 62: after many random requests the memory has grown by less than 20 %',
   async () => {
     const count = isLong ? 10_000 : 1500;
     await withServer(
@@ -108,7 +108,7 @@ it(
           };
           await Promise.all(Array.from({ length: 10 }, worker));
         };
-        /** The memory that the process needs, in whole MB: what is left once collecting garbage frees no more. */
+        /** Memory of the process in whole MB, once collecting garbage frees no more. */
         const needed = async (last = Infinity): Promise<number> => {
           const times = (): number => running.log().split('collected;').length;
           const before = times();
@@ -126,7 +126,7 @@ it(
           say(`memory before ${before} MB, after ${count} random requests ${after} MB`);
           return after / before;
         };
-        // The heap may take a step once; what leaks grows each time.
+        // The heap may grow once; with a leak it grows each time.
         const rounds = [await growth()];
         while (rounds.length < 3 && (rounds.at(-1) ?? 0) >= 1.2) rounds.push(await growth());
         expect(rounds.at(-1)).toBeLessThan(1.2);
@@ -138,7 +138,7 @@ it(
   isLong ? 600_000 : 180_000,
 );
 
-it('case 57: an error that nobody catches is logged, running answers end, the exit code asks for a restart', async () => {
+it('case 57: an uncaught error is logged, running requests are answered, and the exit code is 1', async () => {
   const { path, remove } = temporaryFolder();
   const onSignal = `data:text/javascript,process.on('SIGUSR2', () => { throw new Error('nobody caught this') })`;
   const { child, port, log } = await launch({ DATA_DIR: path }, ['--import', onSignal]);
@@ -148,7 +148,7 @@ it('case 57: an error that nobody catches is logged, running answers end, the ex
   socket.on('data', (chunk) => (answer += chunk.toString()));
   const head = `POST /api/contact HTTP/1.1\r\nHost: x\r\nExpect: 100-continue\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`;
   socket.write(head + body.slice(0, 5));
-  // The answer is running once the server says so.
+  // The request is running once the server asks for the body.
   while (!answer.includes('100 Continue')) await wait(20);
   child.kill('SIGUSR2');
   const ended = new Promise((resolve) => child.once('exit', (code) => resolve(code)));
@@ -160,7 +160,7 @@ it('case 57: an error that nobody catches is logged, running answers end, the ex
   remove();
 });
 
-it('promise 15: the log of a whole life holds no name, address, token or client address', async () => {
+it('promise 15: the log contains no name, mail address, message, token or client address', async () => {
   const { path, remove } = temporaryFolder();
   const running = await launch({ DATA_DIR: path, LOG_LEVEL: 'debug', LOG_STATIC: 'on' });
   const post = (url: string, body: object) =>

@@ -1,14 +1,14 @@
-/** An SMTP server of the test, in place of the company's. */
+/** An SMTP server for tests. */
 import type { AddressInfo } from 'node:net';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { onTestFinished } from 'vitest';
 
-/** What the server says once a mail is there whole: nothing to accept it, an error to refuse it. */
+/** Gets each complete mail. Returns an error to refuse it, nothing to accept it. */
 type Judge = (mail: string) => Error | undefined | Promise<Error | undefined>;
 
 /**
- * Listens for the length of a test, without TLS and without a password.
- * Resolves with its address and the source of each mail that it has accepted so far.
+ * Listens until the end of a test, without TLS and without a password.
+ * Resolves with its URL and the source of each mail that it has accepted so far.
  */
 export async function receiveMail(
   options: SMTPServerOptions = {},
@@ -31,7 +31,7 @@ export async function receiveMail(
     },
     ...options,
   });
-  // A client that was killed breaks its connection, which is no fault of the server.
+  // A client that is killed breaks its connection, which is no error of the server.
   server.on('error', () => undefined);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => new Promise<void>((resolve) => server.close(resolve)));

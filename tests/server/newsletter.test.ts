@@ -22,7 +22,7 @@ const signUp = (email: string): Promise<Response> => harness.postJson('/api/news
 const states = async (): Promise<string[]> =>
   (await listSubscribers(harness.options.database)).map(({ state }) => state);
 
-/** Sends what is queued, into `mails`. */
+/** Sends the queued mails into `mails`. */
 async function deliver(): Promise<void> {
   const { database, secret, log } = harness.options;
   const sendMail = (mail: Mail) => {
@@ -48,7 +48,7 @@ async function deliver(): Promise<void> {
     now: () => time,
   }).runOnce();
 }
-/** Path of such a link in the newest mail. */
+/** Path of the link to confirm or to unsubscribe in the newest mail. */
 const linkOf = (kind: 'confirm' | 'unsubscribe'): string =>
   new RegExp(`${ORIGIN}(/newsletter/${kind}\\?token=\\S+)`).exec(mails.at(-1)?.text ?? '')?.[1] ?? '';
 const tokenOf = (path: string): string => new URL(path, ORIGIN).searchParams.get('token') ?? '';
@@ -62,7 +62,7 @@ const press = async (token: string): Promise<string> =>
   ).text();
 
 describe('double opt-in', () => {
-  it('promise 12, case 36: fetching the link changes nothing; the button confirms; again says so (case 34)', async () => {
+  it('promise 12, case 36: opening the link changes nothing, the button confirms, a second press says so (case 34)', async () => {
     await signUp('a@example.com');
     await deliver();
     const link = linkOf('confirm');
@@ -83,7 +83,7 @@ describe('double opt-in', () => {
     expect(mails).toHaveLength(1);
   });
 
-  it('promise 12: only a hash of the token is kept once the mail is sent', async () => {
+  it('promise 12: once the mail is sent, the tables do not have the token', async () => {
     await signUp('a@example.com');
     await deliver();
     const token = tokenOf(linkOf('confirm'));
@@ -94,7 +94,7 @@ describe('double opt-in', () => {
     expect(JSON.stringify(tables)).not.toContain(token);
   });
 
-  it('case 35: expired, cut, altered and endless tokens get one neutral page', async () => {
+  it('case 35: expired, truncated, altered, missing and very long tokens get the same page and confirm nothing', async () => {
     await signUp('a@example.com');
     await deliver();
     const token = tokenOf(linkOf('confirm'));
@@ -114,7 +114,7 @@ describe('double opt-in', () => {
 });
 
 describe('unsubscribe (case 37)', () => {
-  it('one press by the mail provider is enough, repeats and strangers change nothing', async () => {
+  it('one request of the mail provider is enough; opening the link, repeats and invalid links change nothing', async () => {
     await signUp('a@example.com');
     await deliver();
     await press(tokenOf(linkOf('confirm')));
@@ -137,7 +137,7 @@ describe('unsubscribe (case 37)', () => {
     }
   });
 
-  it('a mail that is still queued is not sent to whoever has left', async () => {
+  it('a queued mail is not sent after unsubscribing', async () => {
     await signUp('a@example.com');
     await deliver();
     time += 11 * 60_000;
@@ -147,7 +147,7 @@ describe('unsubscribe (case 37)', () => {
     expect(mails).toHaveLength(1);
   });
 
-  it('leaving and coming back does not reset the limits of the mailbox', async () => {
+  it('unsubscribing and signing up again does not reset the limits of the mailbox', async () => {
     for (let count = 0; count < 5; count += 1) {
       await signUp('a@example.com');
       await deliver();
@@ -157,7 +157,7 @@ describe('unsubscribe (case 37)', () => {
     expect(mails).toHaveLength(3);
   });
 
-  it('case 59: whoever signs up again starts afresh, and the link of the first mail ends that too', async () => {
+  it('case 59: a sign-up after unsubscribing must be confirmed anew, and the unsubscribe link of the first mail ends it too', async () => {
     await signUp('a@example.com');
     await deliver();
     const unsubscribe = linkOf('unsubscribe');
@@ -175,8 +175,8 @@ describe('unsubscribe (case 37)', () => {
   });
 });
 
-describe('limits and silence', () => {
-  it('promise 10, case 38: one mailbox gets one mail in ten minutes and three a day, whatever its spelling', async () => {
+describe('limits and privacy', () => {
+  it('promise 10, case 38: one mailbox gets at most three mails a day, in any spelling', async () => {
     for (let count = 0; count < 60; count += 1) {
       await signUp(
         ['a.b@example.com', 'ab+x@example.com', 'A.B+y@Example.com', `ab+${count}@example.com`][count % 4] ?? '',
@@ -187,7 +187,7 @@ describe('limits and silence', () => {
     expect(mails).toHaveLength(3);
   });
 
-  it('promise 10, case 38: the whole server sends at most its hourly number', async () => {
+  it('promise 10, case 38: the whole server queues at most CONFIRMATIONS_PER_HOUR mails, and logs each one above', async () => {
     const limited = await createHarness({ confirmationsPerHour: 20 }, { now: () => time });
     for (let count = 0; count < 100; count += 1)
       await limited.postJson('/api/newsletter', { email: `p${count}@example.com` });
@@ -199,14 +199,14 @@ describe('limits and silence', () => {
     await limited.close();
   });
 
-  it('case 38: the mail holds nothing that the sender wrote but the address it goes to', async () => {
+  it('case 38: the text of the mail has nothing that the sender wrote', async () => {
     await signUp('buy-pills.example+x@example.com');
     await deliver();
     const { text = '', html = '', subject } = mails[0] ?? {};
     expect(`${text}${html}${subject ?? ''}`).not.toContain('pills');
   });
 
-  it('promise 13, case 39: new, pending, confirmed and suppressed get the same answer', async () => {
+  it('promise 13, case 39: new, pending, confirmed and suppressed addresses get the same answer', async () => {
     await signUp('pending@example.com');
     await signUp('confirmed@example.com');
     await deliver();
@@ -222,7 +222,7 @@ describe('limits and silence', () => {
     expect(new Set(seen).size).toBe(1);
   });
 
-  it('promise 13: an unknown address costs some statements more than a known one, and waits for nobody', async () => {
+  it('promise 13: an unknown address costs at most eight statements more than a known one', async () => {
     await signUp('known@example.com');
     await deliver();
     await press(tokenOf(linkOf('confirm')));
@@ -251,12 +251,12 @@ describe('limits and silence', () => {
       return count;
     };
     const [known, unknown] = [await statements('known@example.com'), await statements('unknown@example.com')];
-    // A statement takes some hundredths of a millisecond, and nobody's mail server is asked.
+    // A statement takes some hundredths of a millisecond, and no mail server is contacted.
     expect(unknown - known).toBeLessThanOrEqual(8);
     expect(mails).toHaveLength(1);
   });
 
-  it('case 40: a suspect sign-up is kept apart and becomes no subscriber', async () => {
+  it('case 40: a suspected sign-up is quarantined and creates no subscriber', async () => {
     await harness.postJson('/api/newsletter', { email: 'a@example.com', [guard.fields.honeypot.name]: 'x' });
     expect(await states()).toEqual([]);
     expect(await listLeads(harness.options.database, { limit: 5 })).toMatchObject([

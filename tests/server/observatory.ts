@@ -1,17 +1,18 @@
 /**
- * Points of the MDN HTTP Observatory for the headers of one answer over https: its scanner's rules (mdn/mdn-http-observatory,
- * `src/grader/charts.js` and `src/analyzer/tests`, of August 2026), as far as headers decide. Left out are what a page holds
- * (integrity of scripts: 0 or +5), the list of preloaded hosts (0 or +5) and the redirect from http, which the proxy answers.
+ * Points of the MDN HTTP Observatory for the headers of one response over https, by the rules of its scanner
+ * (mdn/mdn-http-observatory, `src/grader/charts.js` and `src/analyzer/tests`, of August 2026). Left out is what does not depend
+ * on these headers: the integrity of scripts in a page (0 or +5), the list of preloaded hosts (0 or +5) and the redirect from
+ * http, which the proxy sends.
  */
 type Headers = Readonly<Record<string, string | undefined>>;
 
 const BROAD = ['ftp:', 'http:', 'https:', '*', 'http://*', 'http://*.*', 'https://*', 'https://*.*'];
 const INLINE = ["'unsafe-inline'", 'data:'];
 const SIX_MONTHS = 15_552_000;
-/** Bonus counts only for whoever has this without it. */
+/** Bonus points count only if the score without them is at least this. */
 const LEAST_FOR_BONUS = 90;
 
-/** Directives of a policy by name; undefined when one stands twice or none is there. */
+/** Directives of a policy by name; undefined when one is repeated or there is none. */
 function parsePolicy(header: string): Map<string, string[]> | undefined {
   const policy = new Map<string, string[]>();
   for (const part of header.split(';').map((text) => text.trim().toLowerCase())) {
@@ -82,7 +83,7 @@ export function observatoryScore(headers: Headers): number {
     resourcePoints(headers['cross-origin-resource-policy']),
     openerPoints(headers['cross-origin-opener-policy']),
     headers['x-content-type-options']?.trim().toLowerCase() === 'nosniff' ? 0 : -5,
-    // Answers without cookies and without access for other origins gain and lose nothing; ours are to have neither.
+    // Without cookies and access for other origins the score does not change. Our responses must have neither.
     headers['set-cookie'] === undefined && headers['access-control-allow-origin'] === undefined ? 0 : -50,
   ];
   const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 100);

@@ -65,7 +65,7 @@ const header = (mail: string, name: string): string | undefined =>
   new RegExp(`^${name}: (.*)$`, 'im').exec(mail)?.[1]?.trim();
 
 describe('mail', () => {
-  it('case 15: a lead mail goes to us; nothing typed reaches a header but the address for answers', async () => {
+  it('case 15: a lead mail goes to the company, with Reply-To the sender; a header in the message stays text, and HTML is escaped', async () => {
     const { url, mails } = await receiveMail();
     await harness.postJson('/api/contact', { ...contact, name: 'Sara <b>', message: 'x\nBcc: evil@example.com\n<b>' });
     await worker(url).runOnce();
@@ -81,7 +81,7 @@ describe('mail', () => {
     expect(await row()).toMatchObject({ state: 'sent', payload: '{}' });
   });
 
-  it('case 33: a lead whose words were changed after its mail comes again, and says so', async () => {
+  it('case 33: a lead that is changed after its mail is mailed again, marked as changed', async () => {
     const { url, mails } = await receiveMail();
     const send = (message: string) => harness.postJson('/api/contact', { ...contact, message, key: 'key-key-key' });
     await send('first words');
@@ -100,7 +100,7 @@ describe('mail', () => {
     expect(new Set(mails.map((mail) => header(mail, 'Subject'))).size).toBe(1);
   });
 
-  it('promise 3, case 45: after a crash between acceptance and record it goes out once more with the same Message-ID', async () => {
+  it('promise 3, case 45: a mail that was sent but not recorded before a crash is sent again with the same Message-ID', async () => {
     const { url, mails } = await receiveMail();
     await harness.postJson('/api/contact', contact);
     const { database } = harness.options;
@@ -118,7 +118,7 @@ describe('mail', () => {
     );
   });
 
-  it('promise 3: a server that refuses for 24 hours loses nothing', async () => {
+  it('promise 3: no mail is lost while the server refuses connections for 24 hours', async () => {
     for (let count = 0; count < 20; count += 1)
       await harness.postJson('/api/contact', { ...contact, message: `m${count}` });
     const end = time + 24 * HOUR;
@@ -128,20 +128,20 @@ describe('mail', () => {
     }
     expect((await queueState(harness.options.database)).pending).toBe(20);
     const { url, mails } = await receiveMail();
-    // The longest wait is eight hours and a fifth.
+    // The longest delay is eight hours and 20 %.
     time += 10 * HOUR;
     await worker(url).runOnce();
     expect(mails).toHaveLength(20);
   });
 
-  it.each([421, 450, 451])('case 44: %i is tried again', async (code) => {
+  it.each([421, 450, 451])('case 44: a mail refused with %i is retried', async (code) => {
     const { url } = await receiveMail({ onRcptTo: refusing(code) });
     await harness.postJson('/api/contact', contact);
     await worker(url).runOnce();
     expect(await row()).toMatchObject({ state: 'pending', attempts: 1 });
   });
 
-  it.each([550, 553])('case 44: %i fails at once', async (code) => {
+  it.each([550, 553])('case 44: a mail refused with %i fails at once, and can be queued again', async (code) => {
     const { url } = await receiveMail({ onRcptTo: refusing(code) });
     await harness.postJson('/api/contact', contact);
     await worker(url).runOnce();
@@ -150,7 +150,7 @@ describe('mail', () => {
     expect((await queueState(harness.options.database)).pending).toBe(1);
   });
 
-  it('case 44: wrong credentials pause the queue, count nothing, raise an error', async () => {
+  it('case 44: wrong credentials pause the queue, count no attempt and are logged as an error without the password', async () => {
     const { url } = await receiveMail({
       authOptional: false,
       onAuth: (_auth, _session, done) => done(new Error('Invalid')),
@@ -164,28 +164,28 @@ describe('mail', () => {
     expect(harness.lines.join('')).not.toContain('hunter2');
   });
 
-  it('case 44: a sender that the server does not take pauses the queue, since it concerns every message', async () => {
+  it('case 44: a sender address that the server refuses pauses the queue and counts no attempt', async () => {
     const { url } = await receiveMail({ onMailFrom: refusing(550) });
     await harness.postJson('/api/contact', contact);
     expect((await worker(url).runOnce()).isPaused).toBe(true);
     expect(await row()).toMatchObject({ state: 'pending', attempts: 0, last_error: 'SMTP EENVELOPE MAIL FROM 550' });
   });
 
-  it('case 44: a message that is too big for the server fails alone', async () => {
+  it('case 44: a message that is too large for the server fails and does not pause the queue', async () => {
     const { url } = await receiveMail({ onMailFrom: refusing(552) });
     await harness.postJson('/api/contact', contact);
     expect((await worker(url).runOnce()).isPaused).toBe(false);
     expect(await row()).toMatchObject({ state: 'dead' });
   });
 
-  it.each(['smtp:', 'SMTP:'])('case 43: TLS is never given up with %s', async (scheme) => {
+  it.each(['smtp:', 'SMTP:'])('case 43: with %s, no mail is sent without TLS when it is required', async (scheme) => {
     const { url, mails } = await receiveMail();
     await harness.postJson('/api/contact', contact);
     await worker(url.replace('smtp:', scheme), true).runOnce();
     expect([mails.length, (await row())?.['state']]).toEqual([0, 'pending']);
   });
 
-  it('case 43: a server that drops in DATA is tried again', async () => {
+  it('case 43: a mail is retried when the server closes the connection in DATA', async () => {
     const dropping = createTcp((socket) => {
       socket.write('220 x\r\n');
       socket.on('data', (data) => {
@@ -201,26 +201,26 @@ describe('mail', () => {
     expect(await row()).toMatchObject({ state: 'pending', attempts: 1 });
   });
 
-  it('case 43: a host without an address is tried again', async () => {
+  it('case 43: a mail is retried when the host has no address', async () => {
     await harness.postJson('/api/contact', contact);
     await worker('smtp://mail.does-not-exist.invalid:587').runOnce();
     const { state, attempts, last_error: reason } = (await row()) ?? {};
     expect([state, attempts, reason]).toEqual(['pending', 1, expect.stringContaining('SMTP')]);
   });
 
-  it('case 43: a certificate that nobody vouches for is refused, and nothing is sent without TLS instead', async () => {
+  it('case 43: an untrusted certificate is refused, and no mail is sent without TLS instead', async () => {
     const { url, mails } = await receiveMail({ disabledCommands: [] });
     await harness.postJson('/api/contact', contact);
     await worker(url, true).runOnce();
     expect([mails.length, (await row())?.['state'], (await row())?.['attempts']]).toEqual([0, 'pending', 1]);
   });
 
-  it('case 43: a server that dribbles for ever is left when the whole attempt has had its time', async () => {
+  it('case 43: an attempt with an endless slow response is ended by the limit of the whole attempt', async () => {
     expect(WHOLE_ATTEMPT_MS).toBeLessThanOrEqual(60_000);
     expect(WHOLE_ATTEMPT_MS).toBeLessThan(LEASE_MS);
     const dribbling = createTcp((socket) => {
       socket.write('220 x\r\n');
-      // A line of an answer that never ends keeps every time limit of the socket from running out.
+      // Each line of the endless response restarts every time limit of the socket.
       const beat = setInterval(() => socket.write('250-more\r\n'), 50);
       socket.on('close', () => clearInterval(beat)).on('error', () => undefined);
     });
@@ -228,11 +228,11 @@ describe('mail', () => {
     closers.push(() => new Promise<void>((resolve) => dribbling.close(() => resolve())));
     await harness.postJson('/api/contact', contact);
     await worker(`smtp://127.0.0.1:${(dribbling.address() as AddressInfo).port}`, false, 800).runOnce();
-    // No other limit ends an attempt by this name.
+    // Only this limit has this error code.
     expect(await row()).toMatchObject({ state: 'pending', attempts: 1, last_error: 'SMTP EABORT' });
   });
 
-  it('case 43, promise 5: forms are answered while a greeting does not come, for which nobody waits longer than 10 s', async () => {
+  it('case 43, promise 5: forms are answered while a greeting does not come; its limit is at most 10 s', async () => {
     for (const limit of Object.values(LIMITS)) expect(limit).toBeLessThanOrEqual(WHOLE_ATTEMPT_MS / 2);
     expect(LIMITS.greetingTimeout).toBeLessThanOrEqual(10_000);
     const silent = createTcp();
@@ -244,7 +244,7 @@ describe('mail', () => {
     for (let count = 0; count < 20; count += 1) {
       expect((await harness.postJson('/api/contact', { ...contact, message: `m${count}` })).status).toBe(200);
     }
-    // Meanwhile it waits, and ends when the server does.
+    // The attempt still waits, and ends with the server.
     silent.close();
     calling.destroy();
     await sending;
@@ -252,7 +252,7 @@ describe('mail', () => {
   });
 });
 
-describe('words of any direction', () => {
+describe('text of any direction', () => {
   const lead = (change: Partial<Lead>): Lead => ({
     id: 'a1b2c3d4',
     kind: 'contact',
@@ -275,7 +275,7 @@ describe('words of any direction', () => {
     'ژیار Karim',
     '2026 سلام 10:30',
     'עברית and English',
-  ])('%s keeps its order in a mail and in the digest', (words) => {
+  ])('%s has its own direction in a mail and in the digest', (words) => {
     for (const { text, html } of mailsOf(lead({ name: words, fields: { message: words, company: words } }))) {
       expect(text).toContain(`\u2068${words}\u2069`);
       expect(text.replaceAll(`\u2068${words}\u2069`, '')).not.toContain(words);
@@ -283,7 +283,7 @@ describe('words of any direction', () => {
     }
   });
 
-  it('each line of a message has a direction of its own, and terms stay whole', () => {
+  it('each line of a message has its own direction, and a term from left to right is isolated', () => {
     for (const { text, html } of mailsOf(lead({ fields: { message: 'سلام C++\n\nHello' } }))) {
       const arabic = 'سلام \u2066C++\u2069';
       expect(text).toContain(`\u2068${arabic}\u2069\n\nHello`);
@@ -293,7 +293,7 @@ describe('words of any direction', () => {
     }
   });
 
-  it('an address stands alone on its line, without marks that would be copied along', () => {
+  it('an address is alone on its line, without direction marks', () => {
     for (const { text, html } of mailsOf(lead({ name: 'سارة' }))) {
       expect(text).toMatch(/(^|\n|: )sara@example\.com(\n|$)/);
       expect(html).toContain('<div dir="auto">sara@example.com</div>');
@@ -313,7 +313,7 @@ describe('the daily digest', () => {
       log: harness.options.log,
     });
 
-  it('holds the inquiries of the day before, once, however often and by however many it is asked for', async () => {
+  it('has the inquiries of the day before, and is sent once, also when several instances run the jobs', async () => {
     const { url, mails } = await receiveMail();
     const daily = await createHarness({ leadMail: 'daily', database: harness.options.database });
     const start = Date.parse('2027-03-01T10:00:00Z');
@@ -328,7 +328,7 @@ describe('the daily digest', () => {
     await jobs();
     await worker(url).runOnce();
     const subjects = mails.map((mail) => header(mail, 'Subject'));
-    // The application goes out by itself, with its file.
+    // The application is mailed separately, with its file.
     expect(subjects.toSorted()).toEqual(['1 lead, 1 kept apart on 2027-03-01', expect.stringMatching(/^Application /)]);
     const digest = mails.find((mail) => header(mail, 'Subject')?.includes('1 lead')) ?? '';
     expect([header(digest, 'To'), digest.includes('First'), digest.includes('&lt;b&gt;')]).toEqual([
@@ -350,7 +350,7 @@ describe('the daily digest', () => {
       )
     ).map(({ dedupe_key: key }) => key);
 
-  it('is queued for every day that was missed since the last one, 30 at most, and never twice', async () => {
+  it('is queued once for every day since the last one, 30 at most', async () => {
     const { url } = await receiveMail();
     time = Date.parse('2027-03-02T10:00:00Z');
     await jobs();
@@ -364,7 +364,7 @@ describe('the daily digest', () => {
     const days = await queuedDays();
     expect([days.length, days[0], days.at(-1)]).toEqual([30, 'digest-mail:2027-05-04', 'digest-mail:2027-06-02']);
     await worker(url).runOnce();
-    // Once a day until those that were sent are forgotten.
+    // One a day, also after the sent ones are deleted.
     for (let count = 0; count < 35; count += 1) {
       time += 24 * HOUR;
       await jobs();
@@ -397,7 +397,7 @@ describe('the daily digest', () => {
     expect(harness.lines).toHaveLength(told);
   });
 
-  it('is queued although another job fails, and the log names that one', async () => {
+  it('is queued although other jobs fail, and the log names these', async () => {
     const { database } = harness.options;
     await database.transaction(async ({ query }) => {
       await query('DROP TABLE used_proofs');
@@ -412,7 +412,7 @@ describe('the daily digest', () => {
     expect(failed.map(({ job }) => job)).toEqual(['retention', 'forgetting']);
   });
 
-  describe('suspects, of whom no other mail tells', () => {
+  describe('quarantined leads', () => {
     const honeypot = { [guard.fields.honeypot.name]: 'x' };
     const posts: readonly [path: string, body: object][] = [
       ['/api/contact', { ...contact, message: 'one', ...honeypot }],
@@ -425,7 +425,7 @@ describe('the daily digest', () => {
       ['each', '4 kept apart on 2027-03-01'],
       ['daily', '1 lead, 4 kept apart on 2027-03-01'],
       ['off', undefined],
-    ] as const)('are counted once a day with LEAD_MAIL=%s', async (wanted, subject) => {
+    ] as const)('are counted in one digest; with LEAD_MAIL=%s its subject is %s', async (wanted, subject) => {
       setting = wanted;
       const { url, mails } = await receiveMail();
       const own = await createHarness({ leadMail: 'daily', database: harness.options.database });
@@ -442,11 +442,11 @@ describe('the daily digest', () => {
       const text = mails[0]?.replaceAll('=\r\n', '') ?? '';
       for (const words of ['honeypot filled: 3', 'sent too fast or stamp forged: 1', 'list --state quarantined'])
         expect(text).toContain(words);
-      // Who sends nonsense does not reach anybody's mailbox with it.
+      // The digest has no input of a quarantined lead.
       expect(text).not.toMatch(/\ba@example\.com/);
     });
 
-    it('cause no digest where there were none, while each lead has its own mail', async () => {
+    it('cause no digest when there are none and each lead has its own mail', async () => {
       setting = 'each';
       time = Date.parse('2027-03-01T10:00:00Z');
       await harness.postJson('/api/contact', contact);
@@ -466,7 +466,7 @@ describe('the daily digest', () => {
 });
 
 describe('promise 4: times of retries', () => {
-  it('1, 5, 15, 30 min, 1, 2, 4 h, then 8 h, within 20 %, to 96 h', () => {
+  it('the delay is 1, 5, 15, 30 min, 1, 2, 4 h, then 8 h, within 20 %; after 96 h the message is given up', () => {
     const minutes = [1, 5, 15, 30, 60, 120, 240, 480, 480];
     minutes.forEach((expected, attempts) => {
       for (const random of [0, 0.5, 1]) {
@@ -478,7 +478,7 @@ describe('promise 4: times of retries', () => {
     expect(afterFailure(20, 96 * HOUR, 'x').state).toBe('dead');
   });
 
-  it('messages that waited longer than that for settings have all their quick attempts first', async () => {
+  it('a message that waited longer before its first attempt has eight attempts', async () => {
     await harness.postJson('/api/contact', contact);
     time += 120 * HOUR;
     for (let attempts = 1; attempts <= 7; attempts += 1) {
@@ -490,7 +490,7 @@ describe('promise 4: times of retries', () => {
     expect(await row()).toMatchObject({ state: 'dead', attempts: 8 });
   });
 
-  it('a message that fails for four days is dead and visible', async () => {
+  it('a message that fails for four days is given up, logged and counted by /readyz', async () => {
     await harness.postJson('/api/contact', contact);
     for (const end = time + 110 * HOUR; time < end; time += HOUR) await worker('smtp://127.0.0.1:1').runOnce();
     expect(await queueState(harness.options.database)).toMatchObject({ pending: 0, dead: 1 });
@@ -500,7 +500,7 @@ describe('promise 4: times of retries', () => {
   });
 });
 
-it('webhooks go out while mail waits for a password', async () => {
+it('webhooks are sent while mail is paused', async () => {
   const own = await createHarness({ listeners: hooked }, { now: () => time });
   const { url, got } = await receive((_request, response) => void response.end());
   for (let count = 0; count < 12; count += 1) await own.postJson('/api/contact', { ...contact, message: `m${count}` });
@@ -524,7 +524,7 @@ it('webhooks go out while mail waits for a password', async () => {
 });
 
 describe('case 54: clocks', () => {
-  it('a lease further ahead than leases last does not count', async () => {
+  it('a lease that ends later than any lease can is ignored', async () => {
     await harness.postJson('/api/contact', contact);
     const { database } = harness.options;
     time += 24 * HOUR;
@@ -560,7 +560,7 @@ describe('webhook (case 46)', () => {
     return sent;
   }
 
-  it('signs the published example of Standard Webhooks as it is signed there', () => {
+  it('signs the published example of Standard Webhooks with the published signature', () => {
     const signature = signatureOf(
       Buffer.from(secret, 'base64'),
       'msg_p5jXN8AQM9LWM0D4loKWxJek',
@@ -570,7 +570,7 @@ describe('webhook (case 46)', () => {
     expect(signature).toBe('v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=');
   });
 
-  it('tells of a lead with newer words as one that was changed', async () => {
+  it('sends a changed lead as lead.updated', async () => {
     const types: string[] = [];
     const url = await receiver((_request, body, response) => {
       types.push((JSON.parse(body) as { type: string }).type);
@@ -597,7 +597,7 @@ describe('webhook (case 46)', () => {
     await own.close();
   });
 
-  it('is signed as Standard Webhooks say and carries a stable id', async () => {
+  it('signs a request as Standard Webhooks specify', async () => {
     let isRight = false;
     const url = await receiver((request, body, response) => {
       const { 'webhook-id': id, 'webhook-timestamp': at, 'webhook-signature': signature } = request.headers;
@@ -616,8 +616,8 @@ describe('webhook (case 46)', () => {
     ['410', 410, {}, 'dead'],
     ['a redirect', 302, { location: 'http://127.0.0.1:1/' }, 'pending'],
     ['429 with Retry-After', 429, { 'retry-after': '7200' }, 'pending'],
-    ['429 with a part of a second', 429, { 'retry-after': '7199.9995' }, 'pending'],
-  ])('%s', async (_name, status, headers, state) => {
+    ['429 with a fraction of a second', 429, { 'retry-after': '7199.9995' }, 'pending'],
+  ])('%s (status %i, headers %j): the message is %s after one attempt', async (_name, status, headers, state) => {
     let calls = 0;
     const url = await receiver((_request, _body, response) => {
       calls += 1;
@@ -629,10 +629,15 @@ describe('webhook (case 46)', () => {
   });
 
   it.each([
-    ['a date two hours ahead', () => new Date(time + 7_200_000).toUTCString(), 7_199_000, 7_200_000],
-    ['a date two days ahead', () => new Date(time + 172_800_000).toUTCString(), 28_800_000, 28_800_000],
-    ['a second, which is less than we wait anyway', () => '1', 5000, 7_000_000],
-    ['neither seconds nor a date', () => 'soon', 5000, 7_000_000],
+    ['a date two hours ahead is respected', () => new Date(time + 7_200_000).toUTCString(), 7_199_000, 7_200_000],
+    [
+      'a date two days ahead is shortened to eight hours',
+      () => new Date(time + 172_800_000).toUTCString(),
+      28_800_000,
+      28_800_000,
+    ],
+    ['a second is shorter than the delay', () => '1', 5000, 7_000_000],
+    ['neither seconds nor a date is ignored', () => 'soon', 5000, 7_000_000],
   ])('503 with Retry-After: %s', async (_name, header, least, most) => {
     const url = await receiver((_request, _body, response) => {
       response.writeHead(503, { 'retry-after': header() }).end();
@@ -642,7 +647,7 @@ describe('webhook (case 46)', () => {
     expect(wait).toBeLessThanOrEqual(most);
   });
 
-  it('an endless answer is cut', async () => {
+  it('an endless response is cut, and the message is sent', async () => {
     const url = await receiver((_request, _body, response) => {
       const beat = setInterval(() => response.write(Buffer.alloc(65_536)), 1);
       response.on('close', () => clearInterval(beat));
@@ -657,12 +662,12 @@ describe('webhook (case 46)', () => {
       (response: ServerResponse) =>
         response.writeHead(200, { 'content-length': '9' }).write('o', () => response.destroy()),
     ],
-  ])('a receiver that took the lead has it, though its answer %s', async (_name, answer) => {
+  ])('the message is sent although the body of the 200 response %s', async (_name, answer) => {
     const url = await receiver((_request, _body, response) => void answer(response));
     expect(await send(url)).toMatchObject({ state: 'sent' });
   });
 
-  it('a receiver that refuses connections, or does not speak TLS, is named so in the reason', async () => {
+  it('the reason has the error code when the receiver refuses connections or has no TLS', async () => {
     const url = await receiver((_request, _body, response) => void response.end());
     for (const [address, code] of [
       [`http://127.0.0.1:${await freePort()}/`, 'ECONNREFUSED'],
@@ -674,7 +679,7 @@ describe('webhook (case 46)', () => {
       });
   });
 
-  it('a receiver that hangs is left after ten seconds', async () => {
+  it('a request without a response is ended after ten seconds', async () => {
     const url = await receiver(() => undefined);
     const timeout = AbortSignal.timeout.bind(AbortSignal);
     const limit = vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => timeout(ms / 100));
@@ -684,7 +689,7 @@ describe('webhook (case 46)', () => {
   });
 });
 
-describe('addresses with user and password (case 58)', () => {
+describe('URLs with user and password (case 58)', () => {
   const others = {
     PUBLIC_ORIGIN: 'https://a.example',
     FORM_SECRET: 'x'.repeat(32),
@@ -694,7 +699,7 @@ describe('addresses with user and password (case 58)', () => {
 
   it.each([
     ['SMTP_URL', 'smtp://user:hunter2/w@mail.example:587', unescaped],
-    // Half of the password would be the port, and the user the host.
+    // A parser would take half of the password as the port, and the user as the host.
     ['SMTP_URL', 'smtp://user:12/hunter2@mail.example', unescaped],
     ['SMTP_URL', 'smtp://user:12?hunter2@mail.example', unescaped],
     ['SMTP_URL', 'smtp://user:12#hunter2@mail.example', unescaped],
@@ -707,7 +712,7 @@ describe('addresses with user and password (case 58)', () => {
     ['DATABASE_URL', 'postgres://u:12#hunter2@host/db', unescaped],
     ['WEBHOOK_URL', 'https://user:hunter2@hook.example/', 'must hold no user and password'],
     ['WEBHOOK_URL', 'https://hunter2@hook.example/', 'must hold no user and password'],
-  ])('%s=%s is refused', (name, value, reason) => {
+  ])('%s=%s is refused: %s', (name, value, reason) => {
     const refused = new RegExp(`^${name}: ${reason}(?!.*hunter2)[^\n]*$`);
     expect(() => parseEnv({ ...others, [name]: value })).toThrow(refused);
   });
@@ -719,7 +724,7 @@ describe('addresses with user and password (case 58)', () => {
     ['DATABASE_URL', 'postgres://u:p%40x@host/db?sslmode=require'],
     ['DATABASE_URL', 'postgres:///db?host=/var/run/postgresql'],
     ['WEBHOOK_URL', 'https://hook.example/@me?key=1'],
-  ] as const)('%s=%s is taken', (name, value) => {
+  ] as const)('%s=%s is accepted', (name, value) => {
     expect(parseEnv({ ...others, [name]: value })[name]).toBe(value);
   });
 });

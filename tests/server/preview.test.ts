@@ -1,4 +1,4 @@
-/** The preview's server: who gets in, and what its answers say. */
+/** The server of the preview: access and headers. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { Server } from 'node:http';
@@ -17,7 +17,7 @@ afterAll(() => build.remove());
 let server: Server | undefined;
 afterEach(() => server?.close());
 
-/** Serves the build; resolves with a way to ask for a path. */
+/** Serves the build. Resolves with a function that requests a path. */
 async function serve(token: string | undefined, isHttps = false) {
   const headers = { isHttps, hstsPreload: false, isPreview: true };
   server = createPreviewServer({ manifest: await readManifest(build.path, headers), headers, token });
@@ -38,7 +38,7 @@ describe('a preview', () => {
     '/none',
     '/?token=',
     '/?token=abcdefghij012345678x',
-  ])('is nothing to who has no token: %s', async (path) => {
+  ])('is 404 without a valid token: %s', async (path) => {
     const ask = await serve(TOKEN);
     for (const cookie of ['', 'preview=', `preview=${TOKEN}`, 'previews=a; preview=b']) {
       const response = await ask(path, cookie);
@@ -48,7 +48,7 @@ describe('a preview', () => {
     }
   });
 
-  it('takes the token once, out of the address, and then the cookie', async () => {
+  it('redirects from the token to the address without it, and then accepts the cookie', async () => {
     const ask = await serve(TOKEN);
     const welcome = await ask(`/services/devops?token=${TOKEN}&a=b`);
     expect([welcome.status, welcome.headers.get('location')]).toEqual([303, '/services/devops?a=b']);
@@ -62,25 +62,25 @@ describe('a preview', () => {
     expect((await ask('/api/contact', cookie.split(';')[0], 'POST')).status).toBe(404);
   });
 
-  it('leads to no other site', async () => {
+  it('redirects to no other site', async () => {
     const ask = await serve(TOKEN);
     for (const path of ['//evil.example/', '/.//evil.example', '/\\evil.example/'])
       expect((await ask(`${path}?token=${TOKEN}`)).headers.get('location')).toMatch(/^\/(?![/\\])/);
   });
 
-  it('sends its cookie over encrypted connections alone where the site has them', async () => {
+  it('sets its cookie as Secure when the site uses https', async () => {
     const ask = await serve(TOKEN, true);
     expect((await ask(`/?token=${TOKEN}`)).headers.get('set-cookie')).toMatch(/; Secure$/);
   });
 
-  it('is open where no token is set', async () => {
+  it('is open when no token is set', async () => {
     const ask = await serve(undefined);
     expect((await ask('/services/devops')).status).toBe(200);
   });
 });
 
 describe('the settings of a preview', () => {
-  it.each(['short', 'with a blank in twenty signs', 'abcdefghij012345678/'])('have no token such as %j', (token) => {
+  it.each(['short', 'with a blank in twenty signs', 'abcdefghij012345678/'])('refuse the token %j', (token) => {
     expect(() => parseEnv({ PREVIEW_TOKEN: token })).toThrow(/^PREVIEW_TOKEN: must have at least 20/);
   });
 
@@ -94,7 +94,7 @@ describe('the settings of a preview', () => {
     return said;
   };
 
-  it('refuse to show it to others without a token', async () => {
+  it('require a token when HOST is not this machine', async () => {
     expect(await run({ HOST: '0.0.0.0' })).toMatch(/^PREVIEW_TOKEN: must be set where HOST is not this machine/);
     expect(await run({})).toContain('http://127.0.0.1:');
   });

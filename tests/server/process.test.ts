@@ -1,4 +1,4 @@
-/** The real process: killed, stopped, misconfigured. `KILLS=200` for the long form of the first test. */
+/** The real process: killed, stopped, misconfigured. `KILLS=200` runs the long form of the first test. */
 import { once } from 'node:events';
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { Agent, get } from 'node:http';
@@ -80,7 +80,7 @@ describe('kill -9', () => {
 const logged = (log: () => string, event: string): Promise<void> =>
   expect.poll(log, { timeout: 20_000 }).toContain(`"event":"${event}"`);
 
-/** Resolves when nothing is accepted on a port any more. */
+/** Resolves when a port accepts no more connections. */
 async function portIsClosed(port: number): Promise<void> {
   for (let isOpen = true; isOpen;) {
     await wait(50);
@@ -94,13 +94,13 @@ async function portIsClosed(port: number): Promise<void> {
 }
 
 describe('stop', () => {
-  it('promise 9, case 55: SIGTERM breaks no answer of a running stream, and the balancer is told first', async () => {
+  it('promise 9, case 55: after SIGTERM /readyz is 503, and no response of a running stream breaks', async () => {
     const { path, remove } = temporaryFolder();
     const { child, port, url } = await launch({ DATA_DIR: path, DRAIN_MS: '3000' });
     const agent = new Agent({ keepAlive: true, maxSockets: 20 });
     let whole = 0;
     const broken: string[] = [];
-    /** As a balancer does: nothing new once /readyz says no. */
+    /** True once /readyz is 503: as with a load balancer, no new requests are sent then. */
     let isDraining = false;
     const ask = (): Promise<void> =>
       new Promise((resolve) => {
@@ -136,9 +136,9 @@ describe('stop', () => {
     remove();
   });
 
-  it('case 55: while stopping /readyz is 503, an upload may end, a second signal ends at once', async () => {
+  it('case 55: while stopping /readyz is 503 and a running post is answered; a second signal ends the process', async () => {
     const { path, remove } = temporaryFolder();
-    // Longer than by default, so that a busy machine does not miss it.
+    // Longer than by default, so that the test also works on a busy machine.
     const settings = { DATA_DIR: path, DRAIN_MS: '3000' };
     const { child, port, url, log } = await launch(settings);
     const socket = connect(port, '127.0.0.1');
@@ -167,7 +167,7 @@ describe('stop', () => {
   });
 });
 
-it('case 55: SIGTERM while a mail is being taken: it ends, is recorded once, and the exit code is 0', async () => {
+it('case 55: SIGTERM while a mail is being sent: it is sent and recorded once, and the exit code is 0', async () => {
   const { path, remove } = temporaryFolder();
   let began = (): void => undefined;
   const taking = new Promise<void>((resolve) => (began = resolve));
@@ -193,7 +193,7 @@ it('case 55: SIGTERM while a mail is being taken: it ends, is recorded once, and
 });
 
 describe('start', () => {
-  it('promise 9: says where it listens, and that no mail is sent without SMTP', async () => {
+  it('promise 9: logs its URL, and that no mail is sent without SMTP_URL', async () => {
     const { path, remove } = temporaryFolder();
     const { child, log } = await launch({ DATA_DIR: path });
     await logged(log, 'SMTP_URL is not set: everything is stored, no mail is sent');
@@ -208,12 +208,15 @@ describe('start', () => {
     [{ WEBHOOK_URL: 'https://user:hunter2@x' }, 'WEBHOOK_URL: must hold no user and password'],
     [{ DATA_DIR: '/dev/null/data' }, 'DATA_DIR: ENOTDIR'],
     [{ DIST_DIR: 'no-such-folder' }, 'DIST_DIR: no-such-folder holds no index.html'],
-  ])('case 58: %j refuses to start and names the setting', async (settings, message) => {
-    const error: unknown = await launch(settings as Record<string, string>).catch((reason: unknown) => reason);
-    expect(String(error)).toContain('ended with 1');
-    expect(String(error)).toContain(message);
-    expect(String(error)).not.toContain('hunter2');
-  });
+  ])(
+    'case 58: with %j the server does not start, and the error names the setting and no secret',
+    async (settings, message) => {
+      const error: unknown = await launch(settings as Record<string, string>).catch((reason: unknown) => reason);
+      expect(String(error)).toContain('ended with 1');
+      expect(String(error)).toContain(message);
+      expect(String(error)).not.toContain('hunter2');
+    },
+  );
 
   it.each([
     [{ HOST: '192.0.2.1' }, /^HOST: listen EADDRNOTAVAIL/m],
@@ -227,7 +230,7 @@ describe('start', () => {
       /: DATABASE_URL: connect ECONNREFUSED/,
     ],
   ])(
-    'case 58: %j cannot be used and is named',
+    'case 58: with %j, which cannot be used, the server does not start, and the error names the setting',
     async (settings, message) => {
       const [data, occupied] = [temporaryFolder(), temporaryFolder()];
       mkdirSync(join(occupied.path, 'kariz.db'));
@@ -250,9 +253,9 @@ describe('start', () => {
   );
 });
 
-it('goes on serving, and does nothing more, when nobody reads the log', async () => {
+it('continues to answer when standard output is closed, and does not log each failure to log', async () => {
   const data = temporaryFolder();
-  // Says on the other output how often a line could not be written.
+  // Prints on standard error how many lines could not be written.
   const count =
     `let count = 0; process.stdout.on('error', () => (count += 1)); ` +
     `process.on('SIGUSR2', () => process.stderr.write('failed ' + count + ';'))`;
@@ -265,13 +268,13 @@ it('goes on serving, and does nothing more, when nobody reads the log', async ()
   for (let asked = 0; asked < ASKED; asked += 1) expect((await fetch(`${running.url}/healthz`)).status).toBe(200);
   running.child.kill('SIGUSR2');
   await expect.poll(running.log, { timeout: 10_000 }).toMatch(/failed \d+;/);
-  // A line each, and what the start still had to say: a failure that is told of would fail again, without end.
+  // One line for each request, and some of the start. If each failure were logged, that would fail again, without end.
   expect(Number(/failed (\d+);/.exec(running.log())?.[1])).toBeLessThanOrEqual(ASKED + 5);
   expect(await running.stop()).toEqual([0, null]);
   data.remove();
 });
 
-it('case 27: after SIGHUP a new build is served; one that cannot be read leaves the old in place', async () => {
+it('case 27: after SIGHUP a new build is served; when it cannot be read, the old files are still served', async () => {
   const [data, build] = [temporaryFolder(), temporaryFolder()];
   writeBuild(build.path);
   const running = await launch({ DATA_DIR: data.path, DIST_DIR: build.path });
@@ -292,7 +295,7 @@ it('case 27: after SIGHUP a new build is served; one that cannot be read leaves 
   data.remove();
 });
 
-describe('settings reach what they are for', () => {
+describe('settings take effect', () => {
   const DAY = 86_400_000;
   const AGES = [5, 15, 25, 35, 45];
   const kinds: readonly [name: string, form: FormName, quarantine?: string][] = [
@@ -302,7 +305,7 @@ describe('settings reach what they are for', () => {
     ['suspect', 'contact', 'x'],
   ];
 
-  /** One of each kind of record for each of the ages, in days. */
+  /** Stores one record of each kind for each of the ages, in days. */
   async function fill(path: string): Promise<void> {
     const secret = new Secret('0123456789abcdef0123456789abcdef');
     for (const age of AGES) {
@@ -317,7 +320,7 @@ describe('settings reach what they are for', () => {
     }
   }
 
-  it('RETAIN_*: each kind has its own age', async () => {
+  it('RETAIN_*: each kind of record has its own retention', async () => {
     const { path, remove } = temporaryFolder();
     await fill(path);
     const running = await launch({
@@ -347,7 +350,7 @@ describe('settings reach what they are for', () => {
       RATE_LIMIT: 'on',
     });
     const statuses: number[] = [];
-    // A page without a stamp may send three times: four clients behind one proxy, then one of them too often.
+    // Without a stamp a client may post three times. Four clients behind one proxy post, then one of them too often.
     for (const client of [1, 2, 3, 4, 4, 4, 4]) {
       const answer = await fetch(`${running.url}/api/contact`, {
         method: 'POST',
@@ -368,7 +371,7 @@ describe('settings reach what they are for', () => {
   });
 });
 
-it('promise 8: slow headers are closed while others are served', async () => {
+it('promise 8: slow headers get 408, and another request is answered meanwhile', async () => {
   const { path, remove } = temporaryFolder();
   const { child, port, url } = await launch({ DATA_DIR: path });
   const closed = Array.from({ length: 300 }, async () => {
@@ -395,7 +398,7 @@ describe('promise 7: twenty uploads of 5 MiB at once', () => {
     `%%EOF${Object.entries({ ...contact, message, role: 'x' })
       .map(([name, value]) => part(name, value))
       .join('')}\r\n--b--`;
-  /** Sends all but the end. */
+  /** Sends an upload without its end. */
   const begin = (port: number, tail: string): Socket => {
     const socket = connect(port, '127.0.0.1').on('error', () => undefined);
     const length = head.length + filler.length + tail.length;
@@ -406,7 +409,7 @@ describe('promise 7: twenty uploads of 5 MiB at once', () => {
     socket.write(filler);
     return socket;
   };
-  it('are stored within 250 MB; the 21st is refused meanwhile; case 6: clients that leave leave nothing', async () => {
+  it('are stored within 250 MB; the 21st gets 503 meanwhile; case 6: aborted uploads leave no files and no leads', async () => {
     const { path, remove } = temporaryFolder();
     const running = await launch({ DATA_DIR: path, LOG_LEVEL: 'debug' });
     const { child, port, url } = running;

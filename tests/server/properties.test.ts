@@ -1,4 +1,4 @@
-/** Generated requests: whatever is sent, the answer is below 500. `RUNS=10000` for the long form. */
+/** Generated requests: the status of each response is below 500. `RUNS=10000` runs the long form. */
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { decodeText } from '../../server/forms/strictFields.ts';
@@ -69,7 +69,7 @@ async function answer(path: string, type: string, body: Uint8Array<ArrayBuffer> 
 }
 
 describe.each(['/api/contact', '/api/newsletter', '/api/applications'])(
-  `promise 6: %s takes ${RUNS} generated requests of each kind`,
+  `promise 6: %s answers ${RUNS} generated requests of each kind with a status below 500`,
   (path) => {
     it(
       'JSON',
@@ -120,7 +120,7 @@ describe.each(['/api/contact', '/api/newsletter', '/api/applications'])(
     );
 
     it(
-      'bytes',
+      'random bytes',
       () =>
         fc.assert(
           fc.asyncProperty(
@@ -148,7 +148,7 @@ describe('parsers', () => {
       expect(error).toBeInstanceOf(RequestFault);
     }
   };
-  it('multipart and text fail only as they say', () => {
+  it('multipart and text: throw only RequestFault', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 500 }), (bytes) =>
         orFault(() => parseMultipart(Buffer.from(bytes), 'b', 'cv')),
@@ -161,7 +161,7 @@ describe('parsers', () => {
     );
   });
 
-  it('multipart gives back what was put in', () => {
+  it('multipart: returns the fields and the file that were encoded', () => {
     const line = fc.string({ maxLength: 50 }).filter((item) => !/["\r\n\0]/.test(item));
     fc.assert(
       fc.property(fc.dictionary(line, line, { maxKeys: 10 }), fc.uint8Array(), (fields, file) => {
@@ -179,7 +179,7 @@ describe('parsers', () => {
     );
   });
 
-  it('a range lies inside its body', () => {
+  it('range: returns a range inside the body', () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -199,7 +199,7 @@ describe('parsers', () => {
 });
 
 it(
-  'case 62: random bytes on the wire are refused and the process stays',
+  'case 62: random bytes over a connection cause no status 5xx, and the process still answers',
   async () => {
     const header = fc.stringMatching(/^[ -~]{0,60}$/);
     const head = fc.oneof(

@@ -1,4 +1,4 @@
-/** Case 49: a disk that runs full takes the instance out of the balancer before it fails. */
+/** Case 49: /readyz is 503 before the disk is full, so that the load balancer stops using the instance. */
 import type { statfs } from 'node:fs/promises';
 import { expect, it, vi } from 'vitest';
 import { createHarness } from './harness.ts';
@@ -21,7 +21,7 @@ it.each([
   await harness.close();
 });
 
-it('case 49: where the data folder cannot be looked at /readyz is 503', async () => {
+it('case 49: when the free space of the data folder cannot be read, /readyz is 503', async () => {
   disk.isGone = true;
   const harness = await createHarness();
   const response = await harness.request('/readyz');

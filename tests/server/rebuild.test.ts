@@ -7,14 +7,14 @@ import { createLog } from '../../server/log.ts';
 import { asksForRebuild, finishBuild, keepRebuilding, runBuild } from '../../server/rebuild.ts';
 import { temporaryFolder } from './harness.ts';
 
-/** A moment that the company's clock shows so. */
+/** The time at which the company's time zone shows `clock`, in milliseconds since 1970. */
 function moment(clock: string): number {
   const guess = Date.parse(`${clock}Z`);
   return guess - (Date.parse(`${clockOf(new Date(guess), site.timeZone)}Z`) - guess);
 }
 
 describe('the command line', () => {
-  it('accepts daily builds only for the default build folder', () => {
+  it('asks for daily builds with --rebuild daily, and for none without it', () => {
     expect(asksForRebuild([], 'elsewhere')).toBe(false);
     expect(asksForRebuild(['--rebuild', 'daily'], 'dist')).toBe(true);
   });
@@ -24,7 +24,7 @@ describe('the command line', () => {
     [['--rebuild'], 'dist', '--rebuild'],
     [['--rebiuld'], 'dist', '--rebiuld'],
     [['--rebuild', 'daily'], 'elsewhere', '--rebuild: elsewhere is not where a build is written'],
-  ])('%j for %s is refused', (words, directory, reason) => {
+  ])('%j for %s is refused: %s', (words, directory, reason) => {
     expect(() => asksForRebuild(words, directory)).toThrow(reason);
   });
 });
@@ -35,7 +35,7 @@ describe('a server that rebuilds daily', () => {
   const setBuilt = (clock: string): void => utimesSync(last, moment(clock) / 1000, moment(clock) / 1000);
   afterAll(() => folder.remove());
 
-  /** What happens when the server looks at these moments of the company's clock, with a build of `built`. */
+  /** Checks at these local times of the company, after a build at `built`. Returns the builds, reloads and errors in their order. */
   async function happens(built: string, looks: readonly string[], faults: readonly string[] = []): Promise<string[]> {
     writeFileSync(last, '');
     setBuilt(built);
@@ -68,12 +68,12 @@ describe('a server that rebuilds daily', () => {
     return events;
   }
 
-  it('builds from five past midnight on, once a day, and reads the files anew', async () => {
+  it('builds once a day, from 00:05 on, and reloads the files', async () => {
     const looks = ['2026-12-02T23:59', '2026-12-03T00:04', '2026-12-03T00:05', '2026-12-03T00:06', '2026-12-03T23:59'];
     expect(await happens('2026-12-02T10:00', looks)).toEqual(['built 2026-12-03T00:05', 'read anew']);
   });
 
-  it('catches up after the machine was suspended or the server was down', async () => {
+  it('builds at the first check after it missed a day', async () => {
     expect(await happens('2026-11-30T10:00', ['2026-12-03T09:30'])).toEqual(['built 2026-12-03T09:30', 'read anew']);
   });
 
@@ -81,11 +81,11 @@ describe('a server that rebuilds daily', () => {
     expect(await happens('2026-12-03T09:00', ['2026-12-03T09:01', '2026-12-03T12:00'])).toEqual([]);
   });
 
-  it('repeats a build that began before midnight and ended after it', async () => {
+  it('builds again when the last build ended before 00:05', async () => {
     expect(await happens('2026-12-03T00:04', ['2026-12-03T00:05'])).toEqual(['built 2026-12-03T00:05', 'read anew']);
   });
 
-  it('says why a build failed, keeps what it serves, and tries again the next day', async () => {
+  it('logs why a build failed, does not reload, and tries again the next day', async () => {
     const looks = ['2026-12-03T00:05', '2026-12-03T00:06', '2026-12-04T00:05'];
     expect(await happens('2026-12-02T10:00', looks, ['a.md body: is a draft'])).toEqual([
       'Error: a.md body: is a draft',
@@ -104,17 +104,17 @@ describe('a first build, whose pages are served before it is complete', () => {
     return finishBuild({ build, reload, log }, signal);
   };
 
-  it('is read again when it is complete', async () => {
+  it('is reloaded when it is complete', async () => {
     await finish(() => Promise.resolve(void events.push('built')));
     expect(events).toEqual(['built', 'read anew']);
   });
 
-  it('stays incomplete when the second part fails, and the log has the reason', async () => {
+  it('is not reloaded when the second part fails, and the log has the reason', async () => {
     await finish(() => Promise.reject(new Error('no room')));
     expect(events).toEqual(['Error: no room']);
   });
 
-  it('logs nothing when the server is stopped meanwhile', async () => {
+  it('logs nothing when the server is stopped during the build', async () => {
     await finish(() => Promise.reject(new Error('aborted')), AbortSignal.abort());
     expect(events).toEqual([]);
   });
@@ -135,7 +135,7 @@ describe('a build process', () => {
     );
   });
 
-  it('is stopped with the server', async () => {
+  it('is stopped when the server is', async () => {
     const stop = new AbortController();
     const ended = run('setInterval(() => 0, 1000)', stop.signal);
     stop.abort();

@@ -1,4 +1,4 @@
-/** An HTTP server that answers as a test says, in place of another company's. */
+/** An HTTP server whose responses a test defines, in place of the server of another company. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
@@ -13,7 +13,7 @@ export interface Received {
 
 export type Answerer = (request: Received, response: ServerResponse) => void;
 
-/** Listens for the length of a test. Resolves with its address, without a path, and what it has got so far. */
+/** Listens until the end of a test. Resolves with its URL, without a path, and the requests that it has received so far. */
 export async function receive(answer: Answerer): Promise<{ url: string; got: Received[] }> {
   const got: Received[] = [];
   const server = createServer((request, response) => {

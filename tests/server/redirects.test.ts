@@ -1,4 +1,4 @@
-/** Old addresses of a company, which a build carries in `_redirects`. */
+/** Redirects of old addresses, which a build has in `_redirects`. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -49,11 +49,11 @@ it.each([
   expect([answer.status, answer.headers.get('location')]).toEqual([status, location]);
 });
 
-it('a page is served, whatever a redirect says', async () => {
+it('a page is served although a redirect has its address', async () => {
   expect((await fetch(`${running.url}/services/devops`, { redirect: 'manual' })).status).toBe(200);
 });
 
-it('a post to an old address is refused, and the file itself is not served', async () => {
+it('a post to an old address is 405, and the file `_redirects` is 404', async () => {
   expect((await fetch(`${running.url}/about.php`, { method: 'POST' })).status).toBe(405);
   expect((await fetch(`${running.url}/_redirects`)).status).toBe(404);
 });

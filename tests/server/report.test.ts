@@ -1,4 +1,4 @@
-/** The report of what was counted. */
+/** The report of the counts. */
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'node-html-parser';
@@ -32,7 +32,7 @@ const COUNTS: readonly Count[] = [
 const summary = summarize(COUNTS, '2026-11-01', '2026-11-03');
 
 describe('the sums', () => {
-  it('are those of all days, days without views among them', () => {
+  it('include all days, also those without views', () => {
     expect(summary).toMatchObject({ views: 1334, sent: 3, missing: 7 });
     expect(summary.days).toEqual([
       { day: '2026-11-01', count: 1200 },
@@ -41,7 +41,7 @@ describe('the sums', () => {
     ]);
   });
 
-  it('stand in tables, largest first', () => {
+  it('are in tables, largest first', () => {
     const { pages, languages, forms, referrers } = summary.tables;
     const rowsOf = ({ rows }: typeof pages) => rows.map((row) => [...row.labels, row.count]);
     expect(rowsOf(pages)).toEqual([
@@ -73,7 +73,7 @@ describe('numbers', () => {
     expect(shareOf(part, whole)).toBe(expected);
   });
 
-  it('a cut table says how much it leaves out', () => {
+  it('a table that is cut has the number and the sum of the rows left out; one row alone is not left out', () => {
     const rows = [5, 4, 3, 2, 1].map((sum) => ({ count: sum }));
     expect(cut(rows, 4)).toEqual({ rows });
     expect(cut(rows, 3)).toEqual({ rows: rows.slice(0, 3), more: { rows: 2, count: 3 } });
@@ -101,13 +101,13 @@ describe('numbers', () => {
     }));
     const drawn = barsOf(all);
     expect(drawn).toHaveLength(bars);
-    // Narrow blanks around the dash differ from one version of the rules to the next.
+    // The spaces around the dash differ between versions of the locale data.
     expect(spanOfDays(drawn[0]?.first ?? '', drawn[0]?.last ?? '').replace(/\s*–\s*/, '–')).toBe(first);
     expect(drawn.reduce((sum, bar) => sum + bar.count, 0)).toBe(days);
   });
 });
 
-it('the terminal shows the tables in columns, and no sign that it would obey', () => {
+it('the terminal report has tables in columns and no terminal escapes', () => {
   const text = terminalReport(
     summarize([...COUNTS, count('2026-11-03', 'missing', '/\u001b[2J', 1)], '2026-11-01', '2026-11-03'),
     20,
@@ -119,13 +119,13 @@ it('the terminal shows the tables in columns, and no sign that it would obey', (
 describe('the page', () => {
   const page = parse(reportPage(summary, 20));
 
-  it('asks for nothing: no script, no address, and a policy that refuses both', () => {
+  it('loads nothing: no scripts, no URLs, and a policy that refuses both', () => {
     const text = reportPage(summary, 20);
     expect(text).not.toMatch(/<script|<link|<img|<iframe|https?:|url\(|@import/);
     expect(page.querySelector('meta[http-equiv]')?.getAttribute('content')).toContain("default-src 'none'");
   });
 
-  it('has every figure in a table, each with a caption and headings', () => {
+  it('has eight tables with captions and headings, and bars hidden from screen readers', () => {
     const tables = page.querySelectorAll('table');
     expect(tables).toHaveLength(8);
     for (const table of tables) {
@@ -137,11 +137,11 @@ describe('the page', () => {
       expect(bar.getAttribute('aria-hidden')).toBe('true');
   });
 
-  it('shows what strangers wrote as text', () => {
+  it('escapes HTML in the names of counts', () => {
     expect(reportPage(summary, 20)).toContain('&lt;b&gt;ربيع&lt;/b&gt;');
   });
 
-  it('says where nothing was counted', () => {
+  it('marks the tables without counts', () => {
     const empty = reportPage(summarize([count('2026-11-01', 'page', '/', 1)], '2026-11-01', '2026-11-01'), 20);
     expect(parse(empty).querySelectorAll('.none')).toHaveLength(5);
   });
@@ -167,7 +167,7 @@ describe('the command', () => {
     return { code, out, err };
   }
 
-  it('says of a few views how many a day there were', () => {
+  it('rounds views a day below ten to a tenth, others to whole numbers', () => {
     expect([perDay(2, 28), perDay(45, 30), perDay(1334, 3), perDay(0, 3)]).toEqual([0.1, 1.5, 445, 0]);
   });
 
@@ -192,12 +192,12 @@ describe('the command', () => {
     [['--since', '2026-11-01'], "Unknown option '--since'"],
     [['2026-11-01'], 'Unexpected argument'],
     [['--from', '2025-01-01', '--to', '2025-01-31'], 'nothing was counted from 2025-01-01 to 2025-01-31'],
-  ])('refuses %j', async (words, reason) => {
+  ])('refuses %j: %s', async (words, reason) => {
     const { code, out, err } = await report(...words);
     expect([code, out, err]).toEqual([1, '', expect.stringContaining(reason)]);
   });
 
-  it('says which file it cannot write', async () => {
+  it('names the option when it cannot write the file', async () => {
     const taken = join(folder.path, 'taken');
     mkdirSync(taken);
     const { code, err } = await report('--from', '2026-11-01', '--to', '2026-11-03', '--file', taken);

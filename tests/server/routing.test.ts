@@ -1,4 +1,4 @@
-/** Who gets which mail: routes, the digest of a week, and what senders are told. */
+/** Receivers of mails: routes, the weekly digest, and acknowledgements to senders. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
@@ -28,7 +28,7 @@ const start = async (overrides: Partial<AppOptions>): Promise<void> => {
 };
 afterEach(() => harness.close());
 
-/** Sends what is due and returns the mails; those to `refused` are refused for good. */
+/** Sends the due mails and returns them. Those to `refused` fail permanently. */
 async function sent(refused = ''): Promise<Mail[]> {
   const mails: Mail[] = [];
   const { database, secret, log } = harness.options;
@@ -70,7 +70,7 @@ describe('routes', () => {
     expect(receiversOf(ROUTES, lead)).toEqual(to);
   });
 
-  it('an inquiry goes to each of several receivers once; one that fails sends none to the others again', async () => {
+  it('an inquiry goes to each of several receivers once; when one fails, the others get no second mail', async () => {
     await harness.postJson('/api/contact', { ...contact, topic: 'devops/ci-cd', locale: 'ar' });
     const mails = await sent('ops@kariz.test');
     expect([receivers(mails), mails[0]?.replyTo]).toEqual([
@@ -84,13 +84,13 @@ describe('routes', () => {
     ]);
   });
 
-  it('an inquiry that no rule takes goes to the address of the settings', async () => {
+  it('an inquiry without a matching rule goes to the address in the settings', async () => {
     await harness.postJson('/api/contact', contact);
     await harness.postJson('/api/applications', { ...contact, role: 'x', cv: pdf().toString('base64') });
     expect(receivers(await sent())).toEqual(['people@kariz.test', 'sales@kariz.test']);
   });
 
-  it('words that were changed go to their own receivers', async () => {
+  it('a changed inquiry goes to the receivers of its new topic', async () => {
     const send = (topic: string) => harness.postJson('/api/contact', { ...contact, topic, key: 'key-key-key' });
     await send('');
     expect(receivers(await sent())).toEqual(['sales@kariz.test']);
@@ -108,13 +108,13 @@ describe('routes', () => {
     ['[{"topic":"/x","to":["a@b.co"]}]', 'MAIL_ROUTES: [0].topic must be a path'],
     ['[{"lang":"ar","to":["a@b.co"]}]', 'MAIL_ROUTES: [0] '],
     ['[{"to":["a@b.co"]},{"form":"contact","to":["c@d.co"]}]', 'MAIL_ROUTES: [0] takes every lead'],
-  ])('a file of %s stops the start', (text, reason) => {
+  ])('a file with %s is refused: %s', (text, reason) => {
     const file = join(harness.folder, 'routes.json');
     writeFileSync(file, text);
     expect(() => readMailRoutes(file)).toThrow(reason);
   });
 
-  it('reads a file, each address once, and stops without one that is named', () => {
+  it('reads a file, each address once, and refuses the path of a missing file', () => {
     const file = join(harness.folder, 'routes.json');
     writeFileSync(file, '[{"topic":"devops","to":["a@b.co","a@b.co"]},{"to":["c@d.co"]}]');
     expect(readMailRoutes(file)).toEqual([{ topic: 'devops', to: ['a@b.co'] }, { to: ['c@d.co'] }]);
@@ -123,7 +123,7 @@ describe('routes', () => {
   });
 });
 
-describe('the digest of a week', () => {
+describe('the weekly digest', () => {
   beforeEach(() => start({ leadMail: 'off' }));
   const jobs = () =>
     runJobs({
@@ -155,7 +155,7 @@ describe('the digest of a week', () => {
     expect(text).not.toMatch(/After|Trap|secret words/);
   });
 
-  it('comes with a setting alone', () => {
+  it('is off unless WEEKLY_DIGEST is on', () => {
     expect([parseEnv({}).WEEKLY_DIGEST, parseEnv({ WEEKLY_DIGEST: 'on' }).WEEKLY_DIGEST]).toEqual([false, true]);
   });
 });
@@ -163,7 +163,7 @@ describe('the digest of a week', () => {
 describe('acknowledgements to senders', () => {
   beforeEach(() => start({ hasProofOfWork: true, leadMail: 'off', acknowledgementsPerHour: 2 }));
 
-  /** Sends a form as a page does that has solved its challenge, and was open for `age` milliseconds. */
+  /** Sends a form as a page does that has solved its challenge and was open for `age` milliseconds. */
   async function send(change: Record<string, unknown> = {}, age = 10_000): Promise<void> {
     const { secret } = harness.options;
     const challenge = await makeChallenge(secret, 'contact', time);
@@ -174,7 +174,7 @@ describe('acknowledgements to senders', () => {
     expect((await harness.postJson('/api/contact', sentForm)).status).toBe(200);
   }
 
-  it('a sender is told in the language of the answer, with nothing that was typed', async () => {
+  it('a sender gets one in the language of the answer, without any input', async () => {
     await send({ name: 'Buy now', message: 'https://spam.example', language: 'ar' });
     const [mail, ...others] = await sent();
     expect([mail?.to, others, mail?.replyTo?.address]).toEqual(['sara@example.com', [], 'sales@kariz.test']);
@@ -183,7 +183,7 @@ describe('acknowledgements to senders', () => {
     expect(mail?.headers).toMatchObject({ 'Auto-Submitted': 'auto-replied' });
   });
 
-  it('an answer to it goes to whom the lead went', async () => {
+  it('Reply-To is the first receiver of the lead', async () => {
     await harness.close();
     await start({
       ...{ hasProofOfWork: true, acknowledgementsPerHour: 2, mailRoutes: [{ to: ['a@kariz.test', 'b@kariz.test'] }] },
@@ -193,7 +193,7 @@ describe('acknowledgements to senders', () => {
     expect(mail?.replyTo?.address).toBe('a@kariz.test');
   });
 
-  it('a mailbox is told once a day, also under other spellings', async () => {
+  it('a mailbox gets one a day, also in other spellings', async () => {
     for (const email of ['sara@example.com', 'Sara@example.com', 's.ara+1@example.com']) await send({ email });
     expect(receivers(await sent())).toEqual(['sara@example.com']);
     time += 24 * HOUR;
@@ -202,7 +202,7 @@ describe('acknowledgements to senders', () => {
     expect(await sent()).toHaveLength(1);
   });
 
-  it('all mailboxes together are told up to a number an hour', async () => {
+  it('all mailboxes together get at most acknowledgementsPerHour an hour', async () => {
     for (const email of ['a@example.com', 'b@example.com', 'c@example.com']) await send({ email });
     expect(receivers(await sent())).toEqual(['a@example.com', 'b@example.com']);
     time += HOUR;
@@ -214,12 +214,12 @@ describe('acknowledgements to senders', () => {
     ['no proof of work', { altcha: '' }],
     ['no stamp, as without script', { stamp: '' }],
     ['a filled honeypot', { extra: 'x' }],
-  ])('nobody is told after %s', async (_, change) => {
+  ])('none is sent for a form with %s', async (_, change) => {
     await send(change);
     expect(await sent()).toEqual([]);
   });
 
-  it('nobody is told who is suppressed, before or after sending', async () => {
+  it('none is sent to an address that is suppressed before or after the form was sent', async () => {
     const { database, secret } = harness.options;
     await send();
     await suppress(database, secret, 'sara@example.com');
@@ -228,7 +228,7 @@ describe('acknowledgements to senders', () => {
     expect(await sent()).toEqual([]);
   });
 
-  it('a person who is erased is told nothing, and no limit keeps their mailbox', async () => {
+  it('none is sent to an erased person, and the limit does not keep the mailbox', async () => {
     const { database, secret } = harness.options;
     await send();
     await erase(database, secret, 'sara@example.com', join(harness.folder, 'erasures.log'));
@@ -242,7 +242,7 @@ describe('acknowledgements to senders', () => {
     expect(receivers(await sent())).toEqual(['sara@example.com']);
   });
 
-  it('the newsletter has a mail of its own, and none is sent where the setting is off', async () => {
+  it('none is sent when the setting is off', async () => {
     await harness.close();
     await start({ hasProofOfWork: true, leadMail: 'off' });
     await send();

@@ -1,4 +1,4 @@
-/** Clients that dawdle. The clock is shortened; what it is in production is held by the first test. */
+/** Slow clients. The time limits are shortened; the first test checks those of production. */
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
@@ -10,7 +10,7 @@ import { TIME_LIMITS, type TimeLimits } from '../../server/http.ts';
 import { listLeads } from '../../server/store/leads.ts';
 import { createHarness, serve, temporaryFolder, writeBuild, type Harness, type Running } from './harness.ts';
 
-/** Limits that nothing meets. A test shortens the one that it is about, when what another one would end is past it. */
+/** Limits that no test reaches. A test shortens only the limit that it tests. */
 const FAR = 600_000;
 const LONG: TimeLimits = { headers: FAR, request: FAR, body: FAR, idle: FAR, check: 50 };
 const SHORT_MS = 300;
@@ -28,20 +28,20 @@ afterAll(async () => {
 });
 
 interface Dawdler {
-  /** Resolves when the server closes, with what it said. */
+  /** Resolves with the response when the server closes the connection. */
   closed: Promise<string>;
   isOpen: () => boolean;
   leave: () => void;
 }
 
-/** Sends `head`, then one byte again and again. */
+/** Sends `head`, then one byte every 50 ms. */
 function dawdle(port: number, head: string): Dawdler {
   const socket = connect(port, '127.0.0.1').on('error', () => undefined);
   let answer = '';
   socket.on('data', (chunk) => (answer += chunk.toString()));
   socket.write(head);
   const beat = setInterval(() => socket.write('a'), 50);
-  // The server may reset the connection, which is an error to `once` and an end like any other here.
+  // The server may reset the connection, for which `once` would reject.
   const closed = new Promise<string>((resolve) =>
     socket.on('close', () => {
       clearInterval(beat);
@@ -54,7 +54,7 @@ function dawdle(port: number, head: string): Dawdler {
 const crowd = <T>(one: (index: number) => T): T[] => Array.from({ length: 20 }, (_, index) => one(index));
 const closedOf = (all: readonly Dawdler[]): Promise<string[]> => Promise.all(all.map(({ closed }) => closed));
 
-/** Counts the requests whose headers have come. */
+/** Counts the requests whose headers have arrived. */
 function requestsOf({ server }: Running): () => number {
   let count = 0;
   server.on('request', () => (count += 1));
@@ -65,18 +65,18 @@ const post = (path: string, size: number): string =>
   `POST ${path} HTTP/1.1\r\nHost: x\r\nSec-Fetch-Site: same-origin\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: ${size}\r\n\r\n--b\r\n`;
 
 describe('promise 8, cases 1 and 2', () => {
-  it('the limits of production keep the promised times', () => {
+  it('the limits of production are within the promised times', () => {
     const { headers, request, body, idle, check } = TIME_LIMITS;
     expect(headers + check).toBeLessThanOrEqual(15_000);
     expect(body + check).toBeLessThanOrEqual(35_000);
-    // An upload is ended by its page, which says so, and by the server soon after.
+    // The page ends an upload and shows an error; the server ends it soon after.
     expect(request).toBeGreaterThan(LONGEST_UPLOAD_MS);
     expect(request + check).toBeLessThanOrEqual(LONGEST_UPLOAD_MS + 10_000);
     expect(idle).toBeLessThanOrEqual(120_000);
   });
 
-  it('slow headers get 408 and slow bodies are cut, while uploads go on and others are served; nothing is stored', async () => {
-    // Also where no body is asked for: only the upload may take as long as it.
+  it('slow headers get 408 and slow bodies are cut; uploads and other requests go on, and nothing is stored', async () => {
+    // Also addresses that take no body: only the address of uploads has their limit.
     const paths = ['/api/contact', '/', '/api/applicationsx'];
     const running = await serve(harness, build.path, { ...LONG, body: SHORT_MS });
     const requests = requestsOf(running);
@@ -97,13 +97,13 @@ describe('promise 8, cases 1 and 2', () => {
     await running.close();
   });
 
-  it('an upload ends with the time for whole requests, and the log says that nobody was answered', async () => {
+  it('an upload ends at the limit for whole requests, and is logged without a status', async () => {
     const own = await createHarness();
     const slow = await serve(own, build.path, LONG);
     const requests = requestsOf(slow);
     const uploads = crowd(() => dawdle(slow.port, post('/api/applications', 5_000_000)));
     await expect.poll(requests).toBe(uploads.length);
-    // Node takes the shorter of the two for the headers, which have come.
+    // Node uses the shorter of the two for headers, which have arrived.
     slow.server.headersTimeout = SHORT_MS;
     slow.server.requestTimeout = SHORT_MS;
     await closedOf(uploads);
@@ -121,7 +121,7 @@ describe('promise 8, cases 1 and 2', () => {
   });
 });
 
-it('who asks and does not read is cut off; a slow reader gets all of it', async () => {
+it('a client that does not read is disconnected; a slow reader gets the whole file', async () => {
   const own = await serve(harness, build.path, { ...LONG, idle: 1500 });
   const ask = (): Socket => {
     const socket = connect(own.port, '127.0.0.1').on('error', () => undefined);
@@ -132,10 +132,10 @@ it('who asks and does not read is cut off; a slow reader gets all of it', async 
   const stuck = ask();
   const slow = ask();
   let size = 0;
-  // What its side of the connection holds, 64 KB at most: the whole file takes it longer than a still connection may stay.
+  // Reads at most 64 KB at once, so that the whole file takes longer than an idle connection may stay open.
   const beat = setInterval(() => (size += (slow.read() as Buffer | null)?.length ?? 0), 20);
   await expect.poll(connections).toBe(2);
-  // It reads on for as long as the other one, who began with it, may stay.
+  // It reads until the other one, which began with it, is disconnected.
   await expect.poll(connections, { timeout: 15_000 }).toBe(1);
   clearInterval(beat);
   slow.on('data', (chunk: Buffer) => (size += chunk.length)).resume();
@@ -145,7 +145,7 @@ it('who asks and does not read is cut off; a slow reader gets all of it', async 
   await own.close();
 });
 
-it('case 6: clients that leave in the middle cost at most one line of debug each, and no stack', async () => {
+it('case 6: each client that disconnects during a request causes at most one debug line, and no stack trace', async () => {
   const own = await createHarness();
   const server = await serve(own, build.path);
   const count = 100;
@@ -159,7 +159,7 @@ it('case 6: clients that leave in the middle cost at most one line of debug each
   for (const socket of sockets) socket.destroy();
   const lines = () => own.lines.map((line) => JSON.parse(line) as { level: string });
   const ofLevel = (level: string) => lines().filter((line) => line.level === level).length;
-  // One line a request says that it came and was not answered whole.
+  // One line for each request that was not answered completely.
   await expect.poll(() => ofLevel('info'), { timeout: 15_000 }).toBe(count);
   await server.close();
   expect(ofLevel('debug')).toBeLessThanOrEqual(count);

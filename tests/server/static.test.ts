@@ -41,7 +41,7 @@ afterAll(async () => {
   build.remove();
 });
 
-/** Status, headers by name in lower case, and body of an answer as it came over the wire. */
+/** Reads a raw response: its status, its headers by name in lower case, and its body. */
 function headersOf(answer: string) {
   const [head = '', body = ''] = answer.split(/\r\n\r\n(.*)/s);
   const [first = '', ...rest] = head.split('\r\n');
@@ -51,7 +51,7 @@ function headersOf(answer: string) {
   return { status: Number(first.split(' ')[1]), headers: fields as Record<string, string | undefined>, body };
 }
 
-/** One request over a raw connection, as for a page: status, headers, body. */
+/** Sends one request over a raw connection, by default as for a page. */
 async function ask(path: string, headers: Record<string, string> = {}, method = 'GET') {
   const lines = Object.entries({ Host: 'x', Connection: 'close', Accept: 'text/html', ...headers }).map(
     ([name, value]) => `${name}: ${value}\r\n`,
@@ -60,7 +60,7 @@ async function ask(path: string, headers: Record<string, string> = {}, method = 
 }
 
 describe('files', () => {
-  it('serves a page with its policy, and its other spellings by a redirect', async () => {
+  it('serves a page with its policy, and redirects its other spellings with 308', async () => {
     const page = await ask('/services/devops?x=1');
     expect(page.status).toBe(200);
     expect(page.headers['content-security-policy']).toMatch(
@@ -77,7 +77,7 @@ describe('files', () => {
       expect((await ask(path)).status).toBe(404);
   });
 
-  it('caches hashed files for a year, and pages for the time between two pages of a visit', async () => {
+  it('caches hashed files for a year, robots.txt for an hour, and pages with stale-while-revalidate', async () => {
     expect((await ask('/_assets/app.1a2b3c4d.js')).headers['cache-control']).toBe(
       'public, max-age=31536000, immutable',
     );
@@ -90,7 +90,7 @@ describe('files', () => {
     expect((await ask('/robots.txt')).headers['cache-control']).toBe('public, max-age=3600');
   });
 
-  it('serves well-known files, the only ones below a hidden folder', async () => {
+  it('serves files in .well-known and in no other hidden folder', async () => {
     expect(await ask('/.well-known/security.txt')).toMatchObject({
       status: 200,
       body: 'Contact: mailto:a@a.example\n',
@@ -98,7 +98,7 @@ describe('files', () => {
     expect((await ask('/.git/config')).status).toBe(404);
   });
 
-  it('knows the files that machines ask for', async () => {
+  it('sends the type, the cache time and the sharing policy of files for programs, and the 404 page of the language', async () => {
     const { path, remove } = temporaryFolder();
     writeBuild(path);
     const files = [
@@ -142,7 +142,7 @@ describe('files', () => {
     remove();
   });
 
-  describe('what is not there', () => {
+  describe('a missing path', () => {
     const PAGE = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
 
     it.each([
@@ -152,7 +152,7 @@ describe('files', () => {
       ['/nowhere.html', PAGE],
       ['/v2.0/nowhere', PAGE],
       ['/nowhere', 'TEXT/HTML'],
-    ])('%s asked for with %s is told by the page of the site', async (path, accept) => {
+    ])('%s with Accept %s gets the 404 page of the site', async (path, accept) => {
       const { status, headers, body } = await ask(path, { Accept: accept });
       expect([status, headers['content-type'], headers['vary']]).toEqual([
         404,
@@ -173,7 +173,7 @@ describe('files', () => {
       ['/nowhere', 'application/json'],
       ['/nowhere', ''],
       ['/ar/nowhere', 'image/png'],
-    ])('%s asked for with %j is told in two words', async (path, accept) => {
+    ])('%s with Accept %j gets 404 as plain text', async (path, accept) => {
       const { status, headers, body } = await ask(path, { Accept: accept });
       expect([status, body, headers['content-type'], headers['vary']]).toEqual([
         404,
@@ -186,12 +186,12 @@ describe('files', () => {
     });
   });
 
-  it('gives a drawing a sandbox of its own', async () => {
+  it('serves a drawing with a policy that has a sandbox', async () => {
     const { headers } = await ask('/art/hero.1a2b3c4d.svg');
     expect(headers['content-security-policy']).toMatch(/^default-src 'none'; .*; style-src 'sha256-[^']+'; sandbox$/);
   });
 
-  it('answers 304 to the tag of a coding that the client takes', async () => {
+  it('answers 304 to the ETag of a coding that the client accepts', async () => {
     const { headers } = await ask('/', { 'Accept-Encoding': 'br' });
     const tag = headers['etag'] ?? '';
     expect(tag).toMatch(/^"[\w-]+-br"$/);
@@ -207,7 +207,7 @@ describe('files', () => {
     expect([other.status, other.headers['etag']]).toEqual([304, tag]);
   });
 
-  it('prefers the compressed files of the build while they are fresh', async () => {
+  it('serves the compressed file of the build, and not under its own path', async () => {
     const { path, remove } = temporaryFolder();
     writeBuild(path);
     writeFileSync(`${path}/index.html.br`, 'from the build');
@@ -285,7 +285,7 @@ describe('hostile requests', () => {
     ['nonsense\r\n', /^HTTP\/1.1 400/],
     ['TRACE / HTTP/1.1\r\nHost: x\r\n', /^HTTP\/1.1 405/],
     ['OPTIONS * HTTP/1.1\r\nHost: x\r\n', /^HTTP\/1.1 404/],
-  ])('case 23, 24: %j', async (head, expected) => {
+  ])('case 23, 24: the response to %j matches %s', async (head, expected) => {
     const answer = await raw(running.port, `${head}Connection: close\r\n\r\n`);
     expect(answer).toMatch(expected);
     expect(answer.toLowerCase()).toContain('x-content-type-options: nosniff');
@@ -300,7 +300,7 @@ describe('hostile requests', () => {
     ['Transfer-Encoding: chunked\r\nContent-Length: 4', '0\r\n\r\n'],
     ['Content-Length: 2\r\nContent-Length: 3', '{}'],
   ])(
-    'case 5: lengths that disagree (%j) are refused, the connection ends, nothing after them is read',
+    'case 5: contradictory lengths (%j) are 400, and the connection ends without reading the next request',
     async (lengths, body) => {
       const socket = connect(running.port, '127.0.0.1');
       socket.write(posted(lengths, body) + NEXT);
@@ -310,12 +310,12 @@ describe('hostile requests', () => {
     },
   );
 
-  it('case 5: what stands after the announced length is the next request', async () => {
+  it('case 5: bytes after the declared length are the next request', async () => {
     const answer = await raw(running.port, posted('Content-Length: 2', `{}${NEXT}`));
     expect(answer.match(/HTTP\/1.1 \d+/g)).toEqual(['HTTP/1.1 422', 'HTTP/1.1 200']);
   });
 
-  it('case 5: a body that ends before its announced length is refused, and nothing of it is stored', async () => {
+  it('case 5: a body that ends before its declared length is 400 and not stored', async () => {
     const body = JSON.stringify({ ...contact, message: 'shorter than announced' });
     const socket = connect(running.port, '127.0.0.1');
     socket.end(posted(`Content-Length: ${body.length + 1}`, body));
@@ -338,7 +338,7 @@ describe('hostile requests', () => {
     ['TRACE', '/newsletter/confirm', 'GET, HEAD, POST'],
     ['PROPFIND', '/brief', 'GET, HEAD'],
     ['SEARCH', '/api/newsletter', 'POST'],
-  ])('case 24: %s %s is 405 with all that the address takes', async (method, path, allow) => {
+  ])('case 24: %s %s is 405 with Allow: %s', async (method, path, allow) => {
     const { status, headers } = await ask(path, {}, method);
     expect([status, headers['allow']]).toEqual([405, allow]);
   });
@@ -374,7 +374,7 @@ describe('ranges (case 25)', () => {
     if (contentRange !== undefined) expect(answer.headers['content-range']).toBe(contentRange);
   });
 
-  it('a stale If-Range gives the whole file, a fresh one the part', async () => {
+  it('an old If-Range gets the whole file, a current one the part', async () => {
     expect((await ask(path, { Range: 'bytes=0-3', 'If-Range': '"old"' })).status).toBe(200);
     const tag = (await ask(path)).headers['etag'] ?? '';
     expect((await ask(path, { Range: 'bytes=0-3', 'If-Range': tag })).status).toBe(206);
@@ -399,11 +399,11 @@ describe('codings (case 26)', () => {
     [';;;', 'identity'],
     ['br;q=2', 'identity'],
     ['', 'identity'],
-  ])('%j takes %s first', (header, first) => {
+  ])('%j has %s as its first coding', (header, first) => {
     expect(acceptedCodings(header)[0]).toBe(first);
   });
 
-  it('sends what it says', async () => {
+  it('the body has the coding of the header, and Vary is sent', async () => {
     const answer = await ask('/', { 'Accept-Encoding': 'gzip;q=0.1, br' });
     expect(answer.headers['content-encoding']).toBe('br');
     expect(brotliDecompressSync(Buffer.from(answer.body, 'latin1')).toString()).toContain('Home');
@@ -433,7 +433,7 @@ describe('Markdown', () => {
     ['*/*', false],
     ['', false],
     [BROWSER, false],
-  ])('%j gets it: %s', async (accept, isMarkdown) => {
+  ])('Accept %j gets Markdown: %s', async (accept, isMarkdown) => {
     const { status, headers, body } = await ask(page, { Accept: accept });
     expect([status, headers['content-type'], headers['content-location']]).toEqual(
       isMarkdown
@@ -446,7 +446,7 @@ describe('Markdown', () => {
     );
   });
 
-  it('has a tag of its own, which answers 304 to nobody who asks for the page', async () => {
+  it('has its own ETag, which is 304 for Markdown and 200 for the page', async () => {
     const wanted = { Accept: 'text/markdown' };
     const tag = (await ask(page, wanted)).headers['etag'] ?? '';
     expect(tag).not.toBe((await ask(page)).headers['etag']);
@@ -464,7 +464,7 @@ describe('Markdown', () => {
     expect(answer.body).toMatch(/^# DevOps/);
   });
 
-  it('is what its own address answers, and no page without one depends on what is asked for', async () => {
+  it('is served at its own address; a page without it does not vary by Accept', async () => {
     const own = await ask('/services/devops.md', { Accept: BROWSER });
     expect([own.headers['content-type'], own.body.slice(0, 8)]).toEqual(['text/markdown; charset=utf-8', '# DevOps']);
     const home = await ask('/', { Accept: 'text/markdown' });
@@ -489,7 +489,7 @@ describe('differences', () => {
     available = `:${digestOf(dictionary).toString('base64')}:`;
   });
 
-  it('sends a page as a difference to one that the browser has, marked private', async () => {
+  it('sends a page as a difference to one that the browser has, with Cache-Control private', async () => {
     const { status, headers, body } = await ask(page, {
       'Accept-Encoding': codings,
       'Available-Dictionary': available,
@@ -514,11 +514,11 @@ describe('differences', () => {
   });
 
   it.each<[string, Record<string, string>, string?]>([
-    ['with a dictionary that is none of ours', { 'Available-Dictionary': `:${'A'.repeat(43)}=:` }],
-    ['with a dictionary that cannot be read', { 'Available-Dictionary': ':?:' }],
+    ['with an unknown dictionary', { 'Available-Dictionary': `:${'A'.repeat(43)}=:` }],
+    ['with an invalid dictionary', { 'Available-Dictionary': ':?:' }],
     ['without a dictionary', {}],
-    ['that asks for the head', { 'Available-Dictionary': 'ours' }, 'HEAD'],
-    ['that does not take it', { 'Available-Dictionary': 'ours', 'Accept-Encoding': 'br' }],
+    ['with HEAD', { 'Available-Dictionary': 'ours' }, 'HEAD'],
+    ['without dcz in Accept-Encoding', { 'Available-Dictionary': 'ours', 'Accept-Encoding': 'br' }],
   ])('sends the whole page to a request %s', async (_name, headers, method) => {
     const own =
       headers['Available-Dictionary'] === 'ours' ? { ...headers, 'Available-Dictionary': available } : headers;
@@ -526,7 +526,7 @@ describe('differences', () => {
     expect([answer.status, answer.headers['content-encoding']]).toEqual([200, 'br']);
   });
 
-  it('sends no other file, no part and no missing page so', async () => {
+  it('sends other files, ranges and 404 pages without a difference', async () => {
     const ours = { 'Accept-Encoding': codings, 'Available-Dictionary': available };
     expect((await ask('/_assets/app.1a2b3c4d.js', ours)).headers['content-encoding']).toBe('br');
     expect((await ask(page, { ...ours, Range: 'bytes=0-3' })).headers['content-encoding']).toBeUndefined();
@@ -538,7 +538,7 @@ describe('differences', () => {
     ]);
   });
 
-  it('makes two at once and no more, and keeps what it has made', async () => {
+  it('makes at most two at once, and keeps those that it has made', async () => {
     const [a, b] = [...running.manifest().dictionaries.values()];
     if (!a || !b) throw new Error('the build has too few pages');
     const inOtherWords = (words: string) => ({ ...b, digest: digestOf(Buffer.from(words)) });
@@ -548,12 +548,12 @@ describe('differences', () => {
     expect(differenceFrom(a, inOtherWords('1'))).toBe(made[0]);
     expect(differenceFrom(a, inOtherWords('3'))).toBeDefined();
     const { body } = (await made[0]) ?? {};
-    // What is kept holds no more memory than it fills.
+    // A kept difference uses no more memory than its bytes.
     expect(body?.buffer.byteLength).toBe(body?.length);
   });
 });
 
-it('keeps hashed files, and nothing else, for the pages that are open when the build changes', async () => {
+it('keeps the hashed files of the previous build, and no pages, when the build changes', async () => {
   const { path, remove } = temporaryFolder();
   writeBuild(path);
   const settings = { isHttps: true, hstsPreload: false };
@@ -565,7 +565,7 @@ it('keeps hashed files, and nothing else, for the pages that are open when the b
   remove();
 });
 
-it('case 27: a reload is atomic: old or new bytes, never mixed', async () => {
+it('case 27: a reload is atomic: each response is the whole old or the whole new page', async () => {
   const { path, remove } = temporaryFolder();
   writeBuild(path);
   const own = await serve(harness, path);
@@ -593,7 +593,7 @@ it('case 27: a reload is atomic: old or new bytes, never mixed', async () => {
   remove();
 });
 
-it('case 61: headers that claim another host change nothing', async () => {
+it('case 61: headers with another host, protocol, path or method change nothing', async () => {
   const claims = {
     'X-Forwarded-Host': 'evil.example',
     'X-Forwarded-Proto': 'http',
@@ -645,7 +645,7 @@ describe('promise 16: headers of every answer', () => {
     ['GET', '/newsletter/unsubscribe?token=x', {}],
     ['POST', '/newsletter/unsubscribe?token=x', {}],
     ['DELETE', '/newsletter/confirm', {}],
-  ])('%s %s %j', async (method, path, headers) => {
+  ])('%s %s %j has every security header and 130 points', async (method, path, headers) => {
     const answer = await ask(path, headers, method);
     for (const name of always) expect(answer.headers[name], name).toBeDefined();
     for (const name of ['server', 'x-powered-by', 'access-control-allow-origin', 'set-cookie', 'x-xss-protection']) {
@@ -661,13 +661,13 @@ describe('promise 16: headers of every answer', () => {
     [431, `GET / HTTP/1.1\r\nHost: x\r\nX-A: ${'a'.repeat(17_000)}\r\n\r\n`],
     [417, 'GET / HTTP/1.1\r\nHost: x\r\nExpect: x\r\n\r\n'],
     [413, 'POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 99999\r\n\r\n'],
-  ])('%i: what the parser or the first look refuses', async (status, bytes) => {
+  ])('%i for a request that is refused before routing has 130 points', async (status, bytes) => {
     const answer = headersOf(await raw(running.port, bytes));
     expect([answer.status, observatoryScore(answer.headers)]).toEqual([status, 130]);
     expect(answer.headers['connection']).toBe('close');
   });
 
-  it('500 and 503: server errors', async () => {
+  it('500 and 503 have 130 points and no-store', async () => {
     const failing = (error: Error) => ({
       ...harness.options.database,
       transaction: () => Promise.reject(error),
@@ -691,12 +691,12 @@ describe('promise 16: headers of every answer', () => {
     }
   });
 
-  it('a social card gives up ten points, because other sites show it', async () => {
+  it('a social card has 120 points, because other sites may show it', async () => {
     const answer = await ask('/social/home.1a2b3c4d.jpg');
     expect([answer.status, observatoryScore(answer.headers)]).toEqual([200, 120]);
   });
 
-  it('the scorer itself takes points off for what the Observatory does', () => {
+  it('the scorer subtracts points for weak and missing headers as the Observatory does', () => {
     const good = headersOf(
       `HTTP/1.1 200 OK\r\n${[
         ...commonHeaders(harness.options.headers),

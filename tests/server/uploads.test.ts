@@ -46,7 +46,7 @@ async function send(form: FormData): Promise<[status: number, codes: string[]]> 
 }
 
 describe('case 28, promise 7: sizes over a port', () => {
-  it('0 bytes are refused, one byte over 5 MiB too', async () => {
+  it('0 bytes and one byte over 5 MiB are 422', async () => {
     expect(await send(application(Buffer.alloc(0)))).toEqual([422, ['cv fileEmpty']]);
     expect(await send(application(pdfOf(MOST + 1)))).toEqual([422, ['cv fileTooBig']]);
   });
@@ -59,7 +59,7 @@ describe('case 28, promise 7: sizes over a port', () => {
     expect(stored?.content.equals(file)).toBe(true);
   });
 
-  it('a body over 5 MiB and the room for its texts is 413; two files and fifty files are 400', async () => {
+  it('a body over 5 MiB and the space for its texts is 413; two files and fifty files are 400', async () => {
     expect(await send(application(pdfOf(MOST + 70_000)))).toEqual([413, [' tooLarge']]);
     const two = application();
     two.append('cv', new File(['%PDF-'], 'b.pdf'));
@@ -69,7 +69,7 @@ describe('case 28, promise 7: sizes over a port', () => {
     expect(await send(fifty)).toEqual([400, [' malformed']]);
   });
 
-  it('nothing waits on disk afterwards', () => {
+  it('no upload is left on disk', () => {
     expect(readdirSync(harness.folder).filter((name) => name.startsWith('upload-'))).toEqual([]);
   });
 });
@@ -78,7 +78,7 @@ describe('bodies on disk', () => {
   const requestOf = (body: BodyInit): Request => new Request('http://x/', { method: 'POST', body });
   const text = (body: Buffer): Promise<string> => Promise.resolve(body.toString());
 
-  it('come back whole, also an empty one', async () => {
+  it('are read back whole, also an empty one; one over the limit is 413', async () => {
     const { path, remove } = temporaryFolder();
     const receive = createSpool(path);
     expect(await receive(requestOf('hello'), 10, text)).toBe('hello');
@@ -87,12 +87,12 @@ describe('bodies on disk', () => {
     remove();
   });
 
-  it('case 49: a disk that takes nothing is a fault of ours', async () => {
+  it('case 49: a folder that cannot be written causes StoreUnavailable', async () => {
     const receive = createSpool('/nowhere/at/all');
     await expect(receive(requestOf('hello'), 10, text)).rejects.toThrow(StoreUnavailable);
   });
 
-  it('are in memory two at a time', async () => {
+  it('are processed two at a time, also after one fails', async () => {
     let most = 0;
     let now = 0;
     const inTurn = turns(2);

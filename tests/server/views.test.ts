@@ -1,4 +1,4 @@
-/** What is counted of requests, and what of them is not kept. */
+/** Which requests are counted, and which of their data is not stored. */
 import { readFileSync, readdirSync } from 'node:fs';
 import { request as ask, type IncomingHttpHeaders } from 'node:http';
 import { join } from 'node:path';
@@ -54,7 +54,7 @@ afterEach(async () => {
   folder.remove();
 });
 
-/** One request; resolves with status and headers of its answer. */
+/** Sends one request. Resolves with the status and the headers of the response. */
 function send(path: string, headers: Record<string, string> = {}, method = 'GET', body = '') {
   return new Promise<{ status: number | undefined; headers: IncomingHttpHeaders }>((resolve, reject) => {
     const options = { method, headers: { ...BROWSER, ...headers } };
@@ -78,8 +78,8 @@ async function counts(): Promise<string[]> {
   return storedCounts(database);
 }
 
-describe('what the server sees', () => {
-  it('counts a page with where it was opened from, and says that it was seen', async () => {
+describe('requests of pages', () => {
+  it('counts a page with its campaign, device and referrer, and sends Server-Timing: seen', async () => {
     const answer = await send('/services/devops?utm_campaign=spring&utm_source=x', {
       referer: 'https://www.example.com/',
       'sec-ch-ua-mobile': '?1',
@@ -93,7 +93,7 @@ describe('what the server sees', () => {
     ]);
   });
 
-  it('counts a page that the browser still has, and one in another coding', async () => {
+  it('counts a 200 and a 304 of a page, and no referrer on the same site', async () => {
     const first = await send('/', { 'accept-encoding': 'identity' });
     const again = await send('/', { 'if-none-match': first.headers.etag ?? '', referer: `${ORIGIN}/services/devops` });
     expect([again.status, again.headers['server-timing']]).toEqual([304, 'seen']);
@@ -107,19 +107,19 @@ describe('what the server sees', () => {
     [{ 'sec-fetch-dest': 'empty' }, 'seen'],
     [{ 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' }, 'seen'],
     [{ 'user-agent': '' }, 'seen'],
-  ])('does not count %j, and says %s', async (headers, said) => {
+  ])('does not count %j, and sends Server-Timing: %s', async (headers, said) => {
     for (const path of ['/', '/nothing']) expect((await send(path, headers)).headers['server-timing']).toBe(said);
     expect(await counts()).toEqual([]);
   });
 
-  it('counts no file, no other spelling and no look at the head', async () => {
+  it('counts no files, no other spellings and no HEAD requests', async () => {
     for (const path of ['/robots.txt', '/_assets/app.1a2b3c4d.js', '/services/devops/', '/healthz', '/thanks/contact'])
       expect((await send(path)).headers['server-timing']).toBeUndefined();
     await send('/', {}, 'HEAD');
     expect(await counts()).toEqual([]);
   });
 
-  it('counts a path that is no page where a page was asked for', async () => {
+  it('counts a missing path only when a page was requested', async () => {
     expect((await send('/old/page?id=1')).status).toBe(404);
     await send('/old/picture.png');
     await send('/old/page', { accept: '*/*' });
@@ -128,8 +128,8 @@ describe('what the server sees', () => {
   });
 });
 
-describe('what pages report', () => {
-  it('counts a view', async () => {
+describe('reports of pages', () => {
+  it('are counted as views, and with an unknown page as missing', async () => {
     const page = `${ORIGIN}/services/devops/?utm_campaign=spring#top`;
     expect((await tell({ page, before: 'https://example.com/' })).status).toBe(204);
     await tell({ page: `${ORIGIN}/`, before: `${ORIGIN}/services/devops` });
@@ -144,7 +144,7 @@ describe('what pages report', () => {
     ]);
   });
 
-  it('counts nothing of bots, other sites and words that it does not know', async () => {
+  it('of bots, other sites and with invalid content are not counted', async () => {
     const page = `${ORIGIN}/`;
     const statuses = [
       await tell({ page }, { ...SAME, 'user-agent': 'Googlebot/2.1' }),
@@ -159,7 +159,7 @@ describe('what pages report', () => {
     expect(await counts()).toEqual([]);
   });
 
-  it('limits the reports of one client', async () => {
+  it('are limited to 600 for one client', async () => {
     await running.close();
     await start({ hasRateLimit: true, limiter: new RateLimiter(() => 0) });
     let status: number | undefined;
@@ -171,7 +171,7 @@ describe('what pages report', () => {
 });
 
 describe('forms', () => {
-  it('counts one that was stored, by its page, and none that was repeated, refused or suspect', async () => {
+  it('counts a stored one by its page, and none that is repeated, refused or quarantined', async () => {
     const headers = { ...SAME, referer: `${ORIGIN}/services/devops?x=1` };
     const post = (body: Record<string, string>) => harness.postJson('/api/contact', body, headers);
     const key = crypto.randomUUID();
@@ -194,7 +194,7 @@ it('with counts off, responses have no counting header and reports get 404', asy
   expect((await tell({ page: `${ORIGIN}/` })).status).toBe(404);
 });
 
-it('the files of the store hold nothing of a visitor', async () => {
+it('the files of the store have no personal data of a visitor', async () => {
   const secrets = ['Chrome/131.7.7.7', '127.0.0.1', 'secret-query', 'utm_source', 'secret-path', 'sara@example.com'];
   const query = 'q=secret-query&utm_source=news&utm_campaign=spring&mail=sara%40example.com';
   const referer = 'https://example.com/secret-path?q=secret-query';

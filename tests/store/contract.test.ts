@@ -1,4 +1,4 @@
-/** One suite for every database behind the store. PostgreSQL is a real one, started here. */
+/** The same tests for each database of the store. A real PostgreSQL is started here. */
 import dns from 'node:dns';
 import { chownSync, mkdirSync, readFileSync, readdirSync, statSync, truncateSync } from 'node:fs';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
@@ -68,7 +68,7 @@ const openPostgresAt =
   (options: Options = {}) =>
     openPostgres(url, { now: () => time, ...options });
 
-/** The schema of all tests that need no other, without rows: to make the tables anew takes far longer. */
+/** URL of the schema of all tests that need no other. Deleting its rows is far faster than creating the tables again. */
 let schema: string | undefined;
 async function emptySchema(): Promise<string> {
   schema ??= await postgres.createSchema();
@@ -116,7 +116,7 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
   const send = (change: Partial<Submission> = {}) => submit(database, secret, submission(change), 200);
   const all = () => listLeads(database, { limit: 999 });
 
-  it('keeps a lead whole, its file byte for byte', async () => {
+  it('stores a lead with all its fields, and its file byte for byte', async () => {
     const content = Buffer.from(Array.from({ length: 256 }, (_, index) => index));
     await send({
       form: 'application',
@@ -136,7 +136,7 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     expect(await findLeadByPrefix(database, '%')).toBeUndefined();
   });
 
-  it('a request for a file becomes one lead however often it is confirmed at once, and goes with its mail', async () => {
+  it('a download request that is confirmed nine times at once is one lead; expiry and erasure delete the request', async () => {
     const fields = { file: 'audit.pdf', title: 'Audit', topic: 'spring', locale: 'en' };
     const request = () =>
       send({ form: 'download', lead: { name: '', email: 'a@b.co', fields }, download: { validMs: DAY } });
@@ -163,7 +163,7 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     expect([await ids(), (await queueState(database)).pending]).toEqual([[], 0]);
   });
 
-  it('promise 2: fifty copies at once are one lead and one message', async () => {
+  it('promise 2: fifty simultaneous copies are one lead and one message', async () => {
     const same = submission();
     const results = await Promise.all(Array.from({ length: 50 }, () => submit(database, secret, same, 200)));
     expect(results.filter((result) => result === 'stored')).toHaveLength(1);
@@ -171,7 +171,7 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     expect([(await all()).length, (await queueState(database)).pending]).toEqual([1, 1]);
   });
 
-  it('the same key with other content is one lead with the newest words; after a day it is another', async () => {
+  it('the same key with other content is one lead with the newest content; after a day it is another lead', async () => {
     const key = 'key-key-key';
     const lead = (name: string) => ({ name, email: `${name}@example.com`, fields: { message: name } });
     const words = async () => (await all()).map(({ name, email, fields }) => [name, email, fields['message']]);
@@ -189,17 +189,17 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     expect((await words()).map(([name]) => name)).toEqual(['a', 'b', 'c']);
   });
 
-  it('what was told of a lead is told anew with its newest words, once, by a message with an id of its own', async () => {
+  it('each change of a lead replaces its message by one with a new id, marked as updated if an earlier one was claimed', async () => {
     const key = 'key-key-key';
     const due = async () => claimDue(database, 'w', ['lead-mail'], 9);
     await send({ key, content: '1' });
     const [waiting] = await listQueue(database, 9);
     await send({ key, content: '2' });
-    // Nobody had heard of the first words.
+    // The first content was not sent.
     const [fresh] = await due();
     expect([fresh?.leadId, fresh?.payload]).toEqual([waiting?.leadId, {}]);
     expect(fresh?.id).not.toBe(waiting?.id);
-    // It is being sent while it is replaced: what becomes of it does not matter any more.
+    // It is replaced while it is being sent: its outcome is then ignored.
     await send({ key, content: '3' });
     await settle(database, 'w', fresh?.id ?? '', { state: 'sent' });
     const [updated] = await due();
@@ -209,7 +209,7 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     expect(await due()).toMatchObject([{ payload: { change: 'updated' } }]);
   });
 
-  it('a file goes with the words it was sent with', async () => {
+  it('a lead has the file of its newest content, or none', async () => {
     const key = 'key-key-key';
     const fileOf = async () => (await findAttachment(database, (await all())[0]?.id ?? ''))?.content.toString();
     const withFile = (text?: string) => ({
@@ -224,7 +224,7 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     }
   });
 
-  it('words that are sent again after their lead was removed are a lead, as are those under a used proof', async () => {
+  it('a change after its lead was removed, or with a used proof, is another lead', async () => {
     const key = 'key-key-key';
     await send({ key, content: 'a' });
     await database.transaction(({ query }) => query('DELETE FROM leads'));
@@ -237,7 +237,7 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     expect((await all()).map(({ reason }) => reason)).toEqual([undefined, 'proof used before']);
   });
 
-  it('the newest words of a suspect are kept apart, and mailed once it was let in', async () => {
+  it('a change of a quarantined lead is quarantined without a message; after it was accepted it has one message', async () => {
     const key = 'key-key-key';
     const suspect = (content: string) =>
       send({ key, content, quarantine: 'x', lead: { name: content, email: 'a@b.co', fields: {} } });
@@ -254,7 +254,7 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     expect(await listQueue(database, 9)).toHaveLength(1);
   });
 
-  it('the same content repeats within a minute with keys, ten without', async () => {
+  it('the same content is a repeat for one minute with keys, for ten without', async () => {
     await send({ content: 'a' });
     expect(await send({ content: 'a' })).toBe('repeated');
     time += 61_000;
@@ -264,7 +264,7 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     expect(await send({ content: 'a', key: '' })).toBe('stored');
   });
 
-  it('a suspect does not swallow the same words with the same key sent as they should be', async () => {
+  it('a quarantined submission does not make a valid one with the same key and content a repeat', async () => {
     const same = submission({ key: 'key-key-key', content: 'a' });
     for (const quarantine of ['honeypot', 'honeypot', undefined, undefined])
       await submit(database, secret, { ...same, quarantine }, 200);
@@ -272,7 +272,7 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     expect((await queueState(database)).pending).toBe(1);
   });
 
-  it('a used proof is kept apart', async () => {
+  it('a submission with a used proof is quarantined', async () => {
     const proof = { nonce: 'n', expiresAt: time + 60_000 };
     await send({ proof });
     await send({ proof });
@@ -280,12 +280,12 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     expect((await queueState(database)).pending).toBe(1);
   });
 
-  it('promise 11: what is counted by one instance is counted for all, in any window, and names nobody', async () => {
+  it('promise 11: instances share a limit; the events have no client address and are deleted after a day', async () => {
     const other = await open();
     const [one, two] = [createSharedLimiter(database, secret), createSharedLimiter(other, secret)];
     const limits = [{ count: 3, windowMs: 60_000 }];
     const take = async (limiter: typeof one, id?: string) => limiter.take('contact 192.0.2.1', id, limits, 10_000);
-    // All at once, half of them at each instance.
+    // Simultaneously, half of them at each instance.
     const waits = await Promise.all(Array.from({ length: 12 }, (_, index) => take(index % 2 === 0 ? one : two)));
     expect(waits.toSorted((a, b) => a - b)).toEqual([0, 0, 0, ...Array<number>(9).fill(60)]);
     expect(await one.take('contact 192.0.2.2', undefined, limits)).toBe(0);
@@ -301,7 +301,7 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     await other.close();
   });
 
-  it('promise 11: two instances with one database allow together what one allows, and none when it fails', async () => {
+  it('promise 11: two instances with one database share a limit, and refuse with 503 when it fails', async () => {
     const shared = {
       ...{ hasRateLimit: true, database, submissionLimiter: createSharedLimiter(database, secret) },
       now: () => time,
@@ -310,18 +310,18 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     const post = (index: number) =>
       instances[index % 2]?.postJson('/api/contact', { ...contact, message: `words ${index}` });
     const statuses = [];
-    // Without a stamp a client has half of five.
+    // Without a stamp a client may send three times.
     for (let index = 0; index < 4; index += 1) statuses.push((await post(index))?.status);
     expect(statuses).toEqual([200, 200, 200, 429]);
     vi.spyOn(database, 'transaction').mockRejectedValue(new StoreUnavailable('gone'));
     const refused = await post(9);
     expect([refused?.status, refused?.headers.get('retry-after')]).toEqual([503, '10']);
-    // What needs no database is answered as before.
+    // A page that needs no database is still answered.
     expect((await instances[0]?.request('/thanks/contact'))?.status).toBe(200);
     vi.restoreAllMocks();
   });
 
-  it('acknowledgements: one a mailbox and day and a number an hour hold for those that come at once', async () => {
+  it('acknowledgements: the limits for a mailbox and for an hour also hold for simultaneous submissions', async () => {
     const acknowledge = { locale: 'en', perHour: 3 } as const;
     const from = (email: string) => send({ acknowledge, deliveries: [], lead: { name: 'S', email, fields: {} } });
     const told = async () => (await claimDue(database, 'w', ['acknowledgement-mail'], 99)).length;
@@ -335,7 +335,7 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     expect(await told()).toBe(1);
   });
 
-  it('each of several receivers has a message of its own, and where a sender came from is kept', async () => {
+  it('each receiver has its own message, and the attribution of leads and sign-ups is stored', async () => {
     const attribution = { landing: '/ar', utm_campaign: 'ربيع' };
     const lead = { name: 'S', email: 'a@b.co', fields: {}, attribution };
     await send({ key: 'key-key-key', content: '1', lead, receivers: ['a@b.co', 'c@d.co'] });
@@ -346,7 +346,7 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     expect(await listSubscribers(database)).toMatchObject([{ attribution }]);
   });
 
-  it('nothing of a failed transaction stays', async () => {
+  it('a failed transaction stores nothing', async () => {
     await expect(
       database.transaction(async (transaction) => {
         await enqueue(transaction, { kind: 'digest-mail', dedupeKey: 'x' });
@@ -356,7 +356,7 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     expect((await queueState(database)).pending).toBe(0);
   });
 
-  it('case 53: many workers never hold one message together, and a dead one is followed after its lease', async () => {
+  it('case 53: two workers never claim the same message; those of a dead worker are claimed after its lease', async () => {
     for (let count = 0; count < 40; count += 1) await send();
     const claims = await Promise.all(
       Array.from({ length: 8 }, (_, index) => claimDue(database, `w${index}`, ['lead-mail'], 10)),
@@ -369,7 +369,7 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     time += LEASE_MS + 1;
     const taken = await claimDue(database, 'late', ['lead-mail'], 100);
     expect(taken).toHaveLength(rest);
-    // Whoever lost its lease settles nothing.
+    // A worker that has lost its lease settles nothing.
     for (const [index, claim] of claims.entries())
       for (const { id } of claim.slice(0, 1)) await settle(database, `w${index}`, id, { state: 'sent' });
     expect((await queueState(database)).pending).toBe(rest);
@@ -377,7 +377,7 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     expect(await claimDue(database, 'next', ['lead-mail'], 100)).toHaveLength(rest);
   });
 
-  it('case 53: a message that another worker has just leased is not due by a clock that was read before', async () => {
+  it('case 53: a leased message is not due for a worker whose clock is up to a second behind', async () => {
     await send();
     time += 1;
     const [held] = await claimDue(database, 'first', ['lead-mail'], 5);
@@ -389,7 +389,7 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     expect(await queueState(database)).toMatchObject({ pending: 0 });
   });
 
-  it('outcomes: later, dead, again', async () => {
+  it('a message is retried after its delay, or dead until it is queued again', async () => {
     await send();
     const due = async () => (await claimDue(database, 'w', ['lead-mail'], 5))[0];
     const first = await due();
@@ -403,7 +403,7 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     expect(await due()).toMatchObject({ attempts: 0 });
   });
 
-  it('shows failed messages before waiting ones, and drops a failed one alone and for good', async () => {
+  it('lists failed messages before waiting ones, and drops only failed ones', async () => {
     for (let count = 0; count < 3; count += 1) {
       time += 1;
       await send();
@@ -426,7 +426,7 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     expect([await retryDead(database), await queueState(database)]).toMatchObject([0, { pending: 2, dead: 0 }]);
   });
 
-  it('forgets failed messages 30 days after they were given up', async () => {
+  it('deletes failed messages 30 days after they were given up', async () => {
     const ages = { contact: 9e12, application: 9e12, unconfirmed: 9e12, quarantine: 9e12 };
     await send();
     const [message] = await claimDue(database, 'w', ['lead-mail'], 5);
@@ -443,7 +443,7 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     expect(await all()).toHaveLength(1);
   });
 
-  it('a suspect that is let in becomes a lead with its messages, once, and a sign-up its confirmation', async () => {
+  it('a quarantined lead that is accepted has its messages once, and a sign-up its confirmation mail', async () => {
     const signUp = { email: 'a@b.co', token: 't', locale: 'ku' } as const;
     await send({ quarantine: 'honeypot' });
     await send({ form: 'newsletter', quarantine: 'x', signUp, lead: { name: '', email: 'a@b.co', fields: {} } });
@@ -463,7 +463,7 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     expect(await listSubscribers(database)).toMatchObject([{ email: 'a@b.co', locale: 'ku' }]);
   });
 
-  it('what was made of a lead is kept with who said so; nobody overwrites what he has not seen', async () => {
+  it('the follow-up of a lead is stored with its author; a change of an older version is refused', async () => {
     await send();
     const [{ id } = { id: '' }] = await all();
     const change = (version: number, note: string, by = 'Mona') =>
@@ -482,7 +482,7 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     expect(await changeFollowUp(database, { id: 'x', version: 0, progress: 'closed', note: '', by: 'M' })).toBe(false);
   });
 
-  it('a lead that is sent again with other words is to be answered anew, and keeps its note', async () => {
+  it('a lead whose content changes has the progress new again, and keeps its note', async () => {
     await send({ key: 'k' });
     const [{ id } = { id: '' }] = await all();
     await changeFollowUp(database, { id, version: 0, progress: 'closed', note: 'done', by: 'Mona' });
@@ -490,7 +490,7 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     expect((await findLead(database, id))?.followUp).toMatchObject({ progress: 'new', note: 'done', version: 2 });
   });
 
-  it('leads are found and counted by kind, by what was made of them and by their note, in pages of older ones', async () => {
+  it('leads are found by kind, state, progress and note, in pages, and counted', async () => {
     for (const name of ['One', 'Two', 'Three']) await send({ lead: { name, email: `${name}@b.co`, fields: {} } });
     await send({ form: 'application', lead: { name: 'Four', email: 'one@b.co', fields: {} } });
     await send({ quarantine: 'honeypot' });
@@ -510,13 +510,13 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
       leads: [{ id, kind: 'contact' }, { kind: 'application' }],
       isSubscriber: false,
     });
-    // A note can name somebody who is erased: it is counted, and found by a search.
+    // A note that names an erased person is counted as a mention.
     expect(await erase(database, secret, 'two@b.co', join(folder.path, 'log'))).toMatchObject({ mentions: 1 });
     await erase(database, secret, 'one@b.co', join(folder.path, 'log'));
     expect(await find({ search: 'ask two' })).toEqual([]);
   });
 
-  it('a search also finds the given values of fields, whole and in their own field only', async () => {
+  it('a search also finds leads that have one of the given values in its field, whole', async () => {
     const topics = { One: 'devops', Two: 'devops/ci-cd', Three: 'erp' };
     for (const [name, topic] of Object.entries(topics))
       await send({ lead: { name, email: 'a@b.co', fields: { topic } } });
@@ -540,7 +540,7 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     expect((await listLeads(database, { limit: 9, search: 'x', alsoFound: { topic: ['erp'] } })).length).toBe(1);
   });
 
-  it('an erasure follows the data: asked once, with all that was told of, and the rest is named', async () => {
+  it('an erasure queues one message with the ids of all leads, and reports the connectors without erasure', async () => {
     const listeners: Listeners = { leads: [], applications: [], subscribers: [], erasures: ['webhook'] };
     const record = (connector: ConnectorName) =>
       database.transaction((transaction) => recordHandedOver(transaction, secret, 'sara@example.com', connector));
@@ -561,7 +561,7 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     expect(await claimDue(database, 'w', ['webhook'], 9)).toHaveLength(1);
   });
 
-  it('a suppression that was lifted comes back by what happened after it, and by nothing older', async () => {
+  it('a lifted suppression returns by a later event, and not by an older one', async () => {
     const ends = (at?: number) => suppress(database, secret, 'A@b.co', { reason: 'bounce', at });
     const isEnded = () => database.transaction((transaction) => isSuppressed(transaction, secret, 'a@B.co'));
     expect([await isEnded(), await ends(), await ends(), await isEnded()]).toEqual([false, true, false, true]);
@@ -572,7 +572,7 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     expect(await listSuppressions(database)).toMatchObject([{ reason: 'bounce', createdAt: time }]);
   });
 
-  it('news of a subscriber takes the place of older news', async () => {
+  it('an event of a subscriber replaces the waiting one', async () => {
     const signUp = (token: string) =>
       send({
         form: 'newsletter',
@@ -594,7 +594,7 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     expect(await news()).toEqual(['subscriber.gone']);
   });
 
-  it('double opt-in: one confirmation counts, once, in time', async () => {
+  it('double opt-in: a token confirms once, and a suppressed address cannot sign up again', async () => {
     const signUp = (email: string, token: string) =>
       send({ form: 'newsletter', signUp: { email, token, locale: 'en' }, lead: { name: '', email, fields: {} } });
     await signUp('a@b.co', 't1');
@@ -611,7 +611,7 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     expect(await listSubscribers(database)).toEqual([]);
   });
 
-  it('unsubscribing erases the address and cancels its mails; limits outlive it for a day, without it', async () => {
+  it('unsubscribing deletes the address and its mails; the limit stays for a day without the address', async () => {
     const signUp = (token: string) =>
       send({
         form: 'newsletter',
@@ -646,7 +646,7 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     expect(await queued()).toBe(1);
   });
 
-  it('a second sign-up that is not confirmed yet counts from now and in its language; its older link is spent', async () => {
+  it('a sign-up before confirmation renews time and language, one after it changes nothing; a used link confirms no more', async () => {
     const ages = { contact: 9e12, application: 9e12, unconfirmed: 7 * DAY, quarantine: 9e12 };
     const signUp = (token: string, locale: 'en' | 'ku') =>
       send({
@@ -664,12 +664,12 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     const { createdAt } = (await listSubscribers(database))[0] ?? {};
     await signUp('t3', 'en');
     expect(await listSubscribers(database)).toMatchObject([{ state: 'confirmed', locale: 'ku', createdAt }]);
-    // As an older program left whoever had unsubscribed and signed up again.
+    // The state that an older program left after unsubscribing and a new sign-up.
     await database.transaction(({ query }) => query(`UPDATE subscribers SET state = 'pending'`));
     expect(await confirm(database, 't2')).toBe('unknown');
   });
 
-  it('promise 10: concurrent sign-ups of one mailbox in many spellings cause one mail', async () => {
+  it('promise 10: simultaneous sign-ups of one mailbox in many spellings cause one mail', async () => {
     await Promise.all(
       Array.from({ length: 20 }, (_, index) => {
         const email = `a.b+${index}@example.com`;
@@ -683,7 +683,7 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     expect((await queueState(database)).pending).toBe(1);
   });
 
-  it('case 59: erase cancels queued messages and forgets the address; others stay', async () => {
+  it('case 59: erase deletes the leads of an address and their messages, counts mentions, and logs no address', async () => {
     await send();
     await send({ lead: { name: 'B', email: 'b@example.com', fields: { message: 'ask sara@example.com' } } });
     await send({ lead: { name: 'C, not sara@example.com', email: 'c@example.com', fields: { message: 'x' } } });
@@ -701,7 +701,7 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     expect(readFileSync(log, 'utf8')).not.toContain('sara');
   });
 
-  it('case 59: erase deletes nothing that it could not note for older backups, and notes whom it did not find', async () => {
+  it('case 59: erase deletes nothing when it cannot write its log, and logs an address that it did not find', async () => {
     await send();
     await expect(erase(database, secret, 'sara@example.com', join(folder.path, 'none', 'log'))).rejects.toThrow(
       'ENOENT',
@@ -715,7 +715,7 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     expect(await replayErasures(database, secret, log)).toEqual({ people: 1, unreadable: [] });
   });
 
-  it.runIf(process.getuid?.() === 0)('root leaves the log of erasures to the owner of its folder', async () => {
+  it.runIf(process.getuid?.() === 0)('as root, the erasure log belongs to the owner of its folder', async () => {
     const data = join(folder.path, 'data');
     mkdirSync(data);
     chownSync(data, 4711, 4712);
@@ -728,7 +728,7 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     expect(readFileSync(log, 'utf8').split('\n')).toHaveLength(3);
   });
 
-  it('case 60: a restored backup is erased again; who came after stays', async () => {
+  it('case 60: a restored lead is erased again; a later one stays', async () => {
     const log = join(folder.path, 'erasures.log');
     const before = time;
     await send();
@@ -743,11 +743,11 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     expect(await all()).toMatchObject([{ createdAt: time }]);
   });
 
-  it('case 60: a record that a full disk has cut takes no other with it, and is named', async () => {
+  it('case 60: a truncated line of the erasure log is reported, and the next line is still applied', async () => {
     const log = join(folder.path, 'erasures.log');
     await send();
     await erase(database, secret, 'first@example.com', log);
-    // Within the time: what is left reads as a hash and a number.
+    // Inside the time: the rest is still a hash and a number.
     truncateSync(log, statSync(log).size - 3);
     time += 1;
     await erase(database, secret, 'sara@example.com', log);
@@ -757,7 +757,7 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     expect(await all()).toEqual([]);
   });
 
-  it('promise 15: retention removes what is past its time and counts it before', async () => {
+  it('promise 15: retention counts and removes each kind after its time', async () => {
     const ages = { contact: 730 * DAY, application: 182 * DAY, unconfirmed: 7 * DAY, quarantine: 30 * DAY };
     await send();
     await send({ form: 'application' });
@@ -785,7 +785,7 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     expect([await all(), remembered]).toEqual([[], []]);
   });
 
-  it('retention of applications, whose files are large, lets others have their turn', async () => {
+  it('retention of applications lets other tasks run between its steps', async () => {
     for (let count = 0; count < 6; count += 1)
       await send({ form: 'application', ...(count < 3 ? { quarantine: 'x' } : {}) });
     time += 183 * DAY;
@@ -802,7 +802,7 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     expect(turns).toBeGreaterThanOrEqual(2);
   });
 
-  it('finds letters of any script in either case, quotes and line breaks, and no names of fields', async () => {
+  it('a search finds accented letters in either case, quotes and line breaks, and no names of fields', async () => {
     const fields = { company: 'Özgür "Bau" AG', message: 'one\nline', locale: 'en' };
     await send({ lead: { name: 'Émile ÇELİK', email: 'a@b.co', fields } });
     const count = async (search: string) => (await listLeads(database, { limit: 9, search })).length;
@@ -812,7 +812,7 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
       expect([search, await count(search)]).toEqual([search, 0]);
   });
 
-  it('leads of one millisecond stand in the order in which they came, in pages, in lists and in the digest', async () => {
+  it('leads of one millisecond are in their order of arrival, in pages, in lists and in the digest', async () => {
     const names = Array.from({ length: 12 }, (_, index) => `N_${index}`);
     for (const name of names) await send({ lead: { name, email: `${name}@example.com`, fields: {} } });
     const namesOf = (leads: readonly { name: string }[]) => leads.map(({ name }) => name);
@@ -821,13 +821,13 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     expect(namesOf([...first, ...rest])).toEqual(names);
     expect(namesOf((await newestLeads(database, {}, 4)).leads)).toEqual(names.slice(-4));
     expect(namesOf(await leadsBetween(database, time, time + 1))).toEqual(names);
-    // Whoever came first is named first, also after others have gone.
+    // The order stays after another lead was deleted.
     await erase(database, secret, 'N_11@example.com', join(folder.path, 'erasures.log'));
     await send({ lead: { name: 'late', email: 'late@example.com', fields: {} } });
     expect(namesOf((await newestLeads(database, {}, 2)).leads)).toEqual(['N_10', 'late']);
   });
 
-  it('lists in pages, finds text literally, tells times apart', async () => {
+  it('lists in pages, searches % and _ literally, and selects by time', async () => {
     for (let count = 0; count < 25; count += 1) {
       time += 1;
       await send({
@@ -855,7 +855,7 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
   describe('case 56, promise 17', () => {
     let outer: ReturnType<typeof temporaryFolder>;
     let openOld: (options?: Options) => Promise<Database>;
-    // A folder and a database of its own, since those of the suite have the newest schema already.
+    // A separate folder and database, because those of the suite already have the newest schema.
     beforeEach(async () => {
       outer = folder;
       folder = temporaryFolder();
@@ -871,7 +871,7 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
         await query(
           `INSERT INTO leads (id, kind, state, name, email, email_key, fields, created_at) VALUES ('1', 'contact', 'accepted', 'Old', 'o@b.co', 'o@b.co', '{}', 5)`,
         );
-        // Schema 4 keeps neither the key of the limits nor whoever left.
+        // Schema 4 has neither the key of the limits nor unsubscribed people.
         const subscribers =
           version < 4
             ? [
@@ -886,7 +886,7 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     };
 
     it.each(Array.from({ length: SCHEMA_VERSION - 1 }, (_, index) => index + 1))(
-      'schema %i is brought forward with its data; a newer one is refused; two at once agree',
+      'schema %i is migrated with its data, also by two instances at once; a newer one is refused',
       async (version) => {
         await writeOld(version, [
           `INSERT INTO leads (id, kind, state, name, email, email_key, fields, created_at) VALUES ('4', 'application', 'accepted', 'CV', 'c@b.co', 'c@b.co', '{}', 6)`,
@@ -898,7 +898,7 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
           { name: 'CV', kind: 'application' },
         ]);
         expect(await findAttachment(both[0], '4')).toMatchObject({ fileName: 'cv.pdf' });
-        // Who had left before schema 4 is erased by it.
+        // The migration to schema 4 deletes unsubscribed people.
         expect(await listSubscribers(both[1])).toMatchObject([{ email: 'o@b.co', state: 'confirmed', locale: 'en' }]);
         if (kind === 'sqlite') {
           const copies = readdirSync(folder.path).filter((name) => name.includes(`.schema-${version}-`));
@@ -909,8 +909,8 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
       },
     );
 
-    it('a step that fails leaves the old state whole', async () => {
-      // What a later step wants to create stands there already.
+    it('a migration that fails leaves the old schema and its data', async () => {
+      // The table of a later step exists already.
       await writeOld(1, ['CREATE TABLE erasures (a INTEGER)']);
       await expect(openOld()).rejects.toThrow('erasures');
       const still = await openOld({ schemaVersion: 1 });
@@ -922,7 +922,7 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
 });
 
 describe('PostgreSQL alone', () => {
-  it('promise 11: two servers keep one limit of submissions', async () => {
+  it('promise 11: two servers share one limit of submissions', async () => {
     const { path, remove } = temporaryFolder();
     const settings = {
       ...{ DATABASE_URL: await postgres.createSchema(), DATA_DIR: path, RATE_LIMIT: 'on' },
@@ -941,7 +941,7 @@ describe('PostgreSQL alone', () => {
     remove();
   });
 
-  it('case 52: a submission waits for a connection and an answer for seconds, and a server that died is given up', () => {
+  it('case 52: the time limits of a connection and a response are less than ten seconds together', () => {
     const { connect, statement, answer, idleInTransaction } = POSTGRES_TIMES;
     expect(connect).toBeGreaterThanOrEqual(3000);
     expect(statement).toBeLessThan(answer);
@@ -949,7 +949,7 @@ describe('PostgreSQL alone', () => {
     expect(idleInTransaction).toBeLessThanOrEqual(10_000);
   });
 
-  it('case 52, 53: two pools on one database store once; a restart is survived', async () => {
+  it('case 52, 53: two pools on one database store once, and work after a restart', async () => {
     const url = await emptySchema();
     const pools = await Promise.all([openPostgres(url), openPostgres(url)]);
     const same = submission();
@@ -962,12 +962,12 @@ describe('PostgreSQL alone', () => {
     for (const pool of pools) await pool.close();
   });
 
-  it('scrubs for as long as it takes, and leaves the limit of other statements as it was', async () => {
+  it('a scrub may take longer than other statements, whose limit stays the same', async () => {
     const url = await emptySchema();
     const pool = await openPostgres(url, { poolSize: 1 });
     const other = new pg.Client({ connectionString: url });
     await other.connect();
-    // What a large table is to VACUUM: six seconds until it is done.
+    // VACUUM waits six seconds for this lock, as it works on a large table.
     await other.query('BEGIN; LOCK TABLE leads IN SHARE UPDATE EXCLUSIVE MODE');
     setTimeout(() => void other.query('COMMIT'), 6000);
     expect(await pool.scrub()).toBe(true);
@@ -978,7 +978,7 @@ describe('PostgreSQL alone', () => {
     await pool.close();
   });
 
-  /** The real server on a database of its own, and a connection beside it. */
+  /** Settings for the real server on its own database, and another connection to that. */
   const launchBeside = async () => {
     const url = await postgres.createDatabase();
     const other = new pg.Client({ connectionString: url });
@@ -988,7 +988,7 @@ describe('PostgreSQL alone', () => {
     const waiting = async (statement: string): Promise<number> => {
       const sql = `SELECT pid FROM pg_stat_activity WHERE application_name = 'kariz' AND wait_event_type = 'Lock' AND query LIKE $1`;
       for (;;) {
-        // Inside a transaction the list would stay as it was first seen.
+        // Without this the list would not change inside a transaction.
         await other.query('SELECT pg_stat_clear_snapshot()');
         const { rows } = await other.query<{ pid: number }>(sql, [`${statement}%`]);
         if (rows[0]) return rows[0].pid;
@@ -998,7 +998,7 @@ describe('PostgreSQL alone', () => {
     return { settings, other, waiting, remove: data.remove };
   };
 
-  it('case 52: a connection that is cut in the middle of a submission refuses it, and the process lives', async () => {
+  it('case 52: a submission whose connection is cut is 503, and the process continues', async () => {
     const { settings, other, waiting, remove } = await launchBeside();
     const running = await launch(settings);
     const post = async (): Promise<number> => {
@@ -1021,7 +1021,7 @@ describe('PostgreSQL alone', () => {
   it('case 55: SIGTERM ends the process while PostgreSQL keeps a statement waiting', async () => {
     const { settings, other, waiting, remove } = await launchBeside();
     await (await launch(settings)).stop();
-    // What another VACUUM, or an index that is built, is to ours.
+    // Blocks our VACUUM, as another VACUUM or the creation of an index does.
     await other.query('BEGIN; LOCK TABLE leads IN SHARE UPDATE EXCLUSIVE MODE');
     const running = await launch(settings);
     await waiting('VACUUM');
@@ -1031,7 +1031,7 @@ describe('PostgreSQL alone', () => {
     remove();
   });
 
-  it('case 52: connections whose packets vanish are given up in seconds, and new ones take their place', async () => {
+  it('case 52: a submission on a silent connection is refused, and later stored on a new one', async () => {
     const url = new URL(await emptySchema());
     const { hostname, port } = url;
     const sockets: Socket[] = [];
@@ -1062,7 +1062,7 @@ describe('PostgreSQL alone', () => {
 
   const unavailable = (work: Promise<unknown>) => expect(work).rejects.toThrow(StoreUnavailable);
 
-  it('case 52: when all connections are taken a submission is refused within seconds, and taken later', async () => {
+  it('case 52: when all connections are in use a submission is refused, and stored later', async () => {
     const pool = await openPostgres(await emptySchema(), { poolSize: 2 });
     let release = (): void => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
@@ -1075,12 +1075,12 @@ describe('PostgreSQL alone', () => {
     await pool.close();
   });
 
-  it('case 52: while no name has an address a submission is refused, and taken later', async () => {
+  it('case 52: while DNS fails a submission is refused, and stored later', async () => {
     const url = new URL(await emptySchema());
     url.hostname = 'localhost';
     const pool = await openPostgres(url.href, { poolSize: 2 });
     let release = (): void => undefined;
-    // Holds the connection that is there, so that the submission needs a new one.
+    // Holds the open connection, so that the submission needs a new one.
     const holder = pool.transaction(() => new Promise<void>((resolve) => (release = resolve)));
     const outage = Object.assign(new Error('getaddrinfo EAI_AGAIN localhost'), { code: 'EAI_AGAIN' });
     const lookup = vi
@@ -1097,7 +1097,7 @@ describe('PostgreSQL alone', () => {
     await pool.close();
   });
 
-  it('case 52: after a fail-over to a read-only server submissions are refused, and taken once it is mended', async () => {
+  it('case 52: on a read-only server after a fail-over submissions are refused, and stored once it is writable', async () => {
     const url = await postgres.createDatabase();
     const pool = await openPostgres(url);
     const name = new URL(url).pathname.slice(1);
@@ -1106,7 +1106,7 @@ describe('PostgreSQL alone', () => {
       await client.connect();
       await client.query('SET default_transaction_read_only = off');
       await client.query(`ALTER DATABASE ${name} SET default_transaction_read_only = ${isReadOnly ? 'on' : 'off'}`);
-      // As at a fail-over, connections are cut and opened anew.
+      // As in a fail-over, connections are cut.
       await client.query(
         'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1 AND pid <> pg_backend_pid()',
         [name],
@@ -1115,7 +1115,7 @@ describe('PostgreSQL alone', () => {
     };
     await makeReadOnly(true);
     const same = submission();
-    // The first may meet a connection that was cut.
+    // The first may use a connection that was cut.
     await unavailable(submit(pool, secret, same, 200));
     await unavailable(submit(pool, secret, same, 200));
     await makeReadOnly(false);

@@ -1,4 +1,4 @@
-/** Counts on both databases, each with several instances on it. */
+/** Counts on both databases, each used by two instances. */
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Counter } from '../../server/counts/counter.ts';
@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 afterEach(() => folder.remove());
 
-/** Makes a store without rows. What it resolves with opens one more instance on it. */
+/** Makes a store without rows. Resolves with a function that opens an instance on it. */
 const kinds = {
   sqlite: () => Promise.resolve(() => openSqlite(join(folder.path, 'kariz.db'))),
   postgres: async () => {
@@ -44,14 +44,14 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
   afterEach(() => Promise.all([one.close(), two.close()]));
   const all = async () => readCounts(one, '2026-01-01', '2026-12-31');
 
-  it('adds to what any instance has stored, day by day', async () => {
+  it('adds to the counts of each instance, by day', async () => {
     await addCounts(one, [page('/', 2), page('/services', 1)]);
     await addCounts(two, [page('/services', 40), page('/', 5, '2026-11-02')]);
     expect(await all()).toEqual([page('/', 2), page('/services', 41), page('/', 5, '2026-11-02')]);
     expect(await readCounts(two, '2026-11-02', '2026-11-02')).toEqual([page('/', 5, '2026-11-02')]);
   });
 
-  it('loses nothing of two instances that store at once, in whatever order', async () => {
+  it('loses no counts of two instances that store at once, in any order', async () => {
     const counts = Array.from({ length: 50 }, (_, index) => page(`/${index}`, 1));
     const rounds = Array.from({ length: 10 }, (_, round) => [
       addCounts(one, counts),
@@ -61,7 +61,7 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     expect((await all()).map(({ count }) => count)).toEqual(Array(50).fill(20));
   });
 
-  it('holds so many names of strangers a day and no more, of all instances together', async () => {
+  it('stores at most a fixed number of missing paths a day, of all instances together', async () => {
     for (const [index, instance] of [one, two].entries()) {
       const start = index * MOST_NAMES;
       await addCounts(
@@ -78,7 +78,7 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     expect(stored).toContainEqual(page('/', 1));
   });
 
-  it('keeps names of every script as they are', async () => {
+  it('stores names of every script unchanged', async () => {
     const names = ['/ar/خدمات', '/a b', `/it's "quoted"`, '/\u{1f4a7}'];
     await addCounts(
       one,

@@ -23,7 +23,7 @@ const PACKAGES = '/usr/lib/postgresql';
 export interface PostgresServer {
   /** Makes an empty database and returns its URL. */
   createDatabase: () => Promise<string>;
-  /** Makes an empty schema and returns a URL whose connections know no other: a database for most purposes, in a tenth of the time. */
+  /** Makes an empty schema and returns a URL whose connections use only it: enough for most tests, in a tenth of the time of a database. */
   createSchema: () => Promise<string>;
   restart: () => Promise<void>;
   stop: () => Promise<void>;
@@ -35,11 +35,11 @@ function binaries(): string | undefined {
   return folders.find((folder) => existsSync(join(folder, 'initdb')));
 }
 
-/** Runs a program to its end. An error holds what the program said of it. */
+/** Runs a program to its end. An error has the program's standard error. */
 const run = (program: string, words: readonly string[], options: ExecFileSyncOptions = {}): void =>
   void execFileSync(program, words, { ...options, stdio: ['ignore', 'ignore', 'pipe'] });
 
-/** Folder of PostgreSQL's programs; installs Debian's package where it can. */
+/** Returns the folder of PostgreSQL's programs. Installs Debian's package if they are missing. */
 function findOrInstall(): string {
   if (!binaries()) installFromDebian('postgresql');
   const found = binaries();
@@ -75,7 +75,7 @@ async function command(url: string, sql: string): Promise<void> {
   await client.end();
 }
 
-/** Starts a cluster. It ends with {@link PostgresServer.stop}, and its folder goes with it. */
+/** Starts a cluster. {@link PostgresServer.stop} ends it and deletes its folder. */
 export async function startPostgres(): Promise<PostgresServer> {
   const bin = findOrInstall();
   const folder = mkdtempSync(join(tmpdir(), 'kariz-postgres-'));
@@ -89,7 +89,7 @@ export async function startPostgres(): Promise<PostgresServer> {
   const url = (database: string): string => `postgres://test@127.0.0.1:${port}/${database}`;
   const log = join(folder, 'log');
   const output = openSync(log, 'a');
-  // `-F` spares the disk: these tests end processes, not machines.
+  // `-F` turns off fsync: these tests end processes, not machines.
   const launch = () =>
     spawn(join(bin, 'postgres'), ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, '-F'], {
       ...owner,
@@ -119,7 +119,7 @@ export async function startPostgres(): Promise<PostgresServer> {
       await untilReady(url('postgres'), log);
     },
     stop: async () => {
-      // Immediate shutdown: nothing of it is wanted any more.
+      // Immediate shutdown: the data is not needed any more.
       await halt('SIGQUIT');
       closeSync(output);
       rmSync(folder, { recursive: true, force: true });

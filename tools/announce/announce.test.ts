@@ -65,7 +65,7 @@ it('announces every page at first, then the new, changed and removed ones, then 
 it('stores nothing when an announcement was refused', async () => {
   publish({ '/': 'Home' });
   status = 403;
-  await expect(run()).rejects.toThrow(`${endpoint} answered 403: said the engine`);
+  await expect(run()).rejects.toThrow(`${endpoint} responded with status 403: said the engine`);
   status = 202;
   expect(await run()).toBe(1);
 });
@@ -73,7 +73,7 @@ it('stores nothing when an announcement was refused', async () => {
 it('sends nothing when the build has no key file or the state file cannot be read', async () => {
   publish({ '/': 'Home' });
   writeFileSync(stateFile, 'x');
-  await expect(run()).rejects.toThrow(`${stateFile}: expected what an earlier announcement wrote`);
+  await expect(run()).rejects.toThrow(`${stateFile}: is not valid JSON`);
   rmSync(path.join(folder, `${KEY}.txt`));
   await expect(run()).rejects.toThrow(`${KEY}.txt does not exist: build with the same key`);
   expect(received).toEqual([]);

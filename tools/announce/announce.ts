@@ -9,8 +9,8 @@ import { keyPath } from './key.ts';
 /** Digest of the text of each page, by its address. */
 export type Digests = Readonly<Record<string, string>>;
 
-/** The most addresses in one announcement. */
-const MOST = 10_000;
+/** The maximum number of addresses in one announcement. */
+const MAX_ADDRESSES = 10_000;
 
 /**
  * A digest for each page in the sitemap of a build in `folder`. It is computed from the Markdown alternate, which does not change when
@@ -37,7 +37,7 @@ export function readAnnounced(file: string): Digests {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as Digests;
   } catch {
-    throw new Error(`${file}: expected what an earlier announcement wrote; remove it to announce every page`);
+    throw new Error(`${file}: is not valid JSON: delete it to announce every page again`);
   }
 }
 
@@ -60,19 +60,20 @@ export async function announce({ folder, key, stateFile, endpoint }: Announcemen
     throw new Error(`${folder}${keyPath(key)} does not exist: build with the same key, and publish that build first`);
   const now = digestsOf(folder);
   const changed = changedSince(readAnnounced(stateFile), now);
-  for (let start = 0; start < changed.length; start += MOST)
-    await post(endpoint, key, changed.slice(start, start + MOST));
+  for (let start = 0; start < changed.length; start += MAX_ADDRESSES)
+    await post(endpoint, key, changed.slice(start, start + MAX_ADDRESSES));
   writeFileSync(stateFile, `${JSON.stringify(now, undefined, 2)}\n`);
   return changed.length;
 }
 
 async function post(endpoint: string, key: string, urlList: readonly string[]): Promise<void> {
   const { host, origin } = new URL(urlList[0] ?? '');
-  const answer = await fetch(endpoint, {
+  const response = await fetch(endpoint, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json; charset=utf-8' },
     body: JSON.stringify({ host, key, keyLocation: origin + keyPath(key), urlList }),
     signal: AbortSignal.timeout(30_000),
   });
-  if (!answer.ok) throw new Error(`${endpoint} answered ${answer.status}: ${(await answer.text()).slice(0, 200)}`);
+  if (!response.ok)
+    throw new Error(`${endpoint} responded with status ${response.status}: ${(await response.text()).slice(0, 200)}`);
 }

@@ -8,7 +8,7 @@ export function indexNowKey(settings: Readonly<Record<string, string | undefined
   const key = settings[KEY_SETTING];
   if (!key) return undefined;
   if (!/^[\da-zA-Z-]{8,128}$/.test(key))
-    throw new Error(`${KEY_SETTING}: expected 8 to 128 letters from a to z, figures and hyphens`);
+    throw new Error(`${KEY_SETTING}: expected 8 to 128 letters from a to z, digits and hyphens`);
   return key;
 }
 

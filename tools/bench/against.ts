@@ -27,7 +27,7 @@ export async function compareSites(
   console.log(['route'.padEnd(32), ...COLUMNS.map((name) => `${name}: other, this`.padStart(24))].join(' '));
   const ratios: Record<(typeof COLUMNS)[number], number[]> = { bytes: [], first: [], largest: [] };
   for (const route of routes) {
-    const [other, own] = await inTurns(meter, [theirs + route, ours + route], runs);
+    const [other, own] = await measureInTurns(meter, [theirs + route, ours + route], runs);
     const cells = COLUMNS.map((name) => {
       const ratio = own[name] / other[name];
       ratios[name].push(ratio);
@@ -38,7 +38,7 @@ export async function compareSites(
   console.log(['median'.padEnd(32), ...COLUMNS.map((name) => median(ratios[name]).toFixed(2).padStart(24))].join(' '));
 }
 
-async function inTurns(meter: Meter, urls: readonly [string, string], runs: number): Promise<[Cost, Cost]> {
+async function measureInTurns(meter: Meter, urls: readonly [string, string], runs: number): Promise<[Cost, Cost]> {
   const paints = urls.map(() => [] as { first: number; largest: number }[]);
   for (let run = 0; run < runs; run += 1)
     for (const [index, url] of urls.entries()) paints[index]?.push(await meter.measure(url, ['performance']));

@@ -18,7 +18,7 @@ const ROUNDS = 2;
 /** Time between pointerdown and pointerup of a click. */
 const PRESS_MS = 80;
 /** A page that is not prefetched within this time counts as not prefetched. */
-const PATIENCE_MS = 10_000;
+const PREFETCH_TIMEOUT_MS = 10_000;
 /** If the next page is not painted within this time, the measurement fails. */
 const DEADLINE_MS = 60_000;
 const SLOWDOWN = 4;
@@ -44,8 +44,8 @@ interface Navigation {
   largest: number;
   /** Encoded body size of the document, without response headers. */
   bytes: number;
-  wasFetched: boolean;
-  wasDrawn: boolean;
+  wasPrefetched: boolean;
+  wasPrerendered: boolean;
 }
 
 /** Emulates the viewport, the network and the processor of a slow phone. */
@@ -62,26 +62,26 @@ async function slowDown(page: CDPSession): Promise<void> {
 }
 
 /**
- * Calls `ask` every `pause` milliseconds until it resolves to a truthy value. Ignores rejections: the page may be replaced during a call.
+ * Calls `read` every `pause` milliseconds until it resolves to a truthy value. Ignores rejections: the page may be replaced during a call.
  * Throws after {@link DEADLINE_MS}.
  */
-async function until<T>(ask: () => Promise<T>, pause: number, page: string): Promise<NonNullable<T>> {
+async function until<T>(read: () => Promise<T>, pause: number, page: string): Promise<NonNullable<T>> {
   const deadline = Date.now() + DEADLINE_MS;
   while (Date.now() < deadline) {
     await wait(pause);
-    const answer = await ask().catch(() => undefined);
-    if (answer) return answer;
+    const result = await read().catch(() => undefined);
+    if (result) return result;
   }
-  throw new Error(`${page}: no page within ${DEADLINE_MS / 1000} s`);
+  throw new Error(`${page}: the page was not painted within ${DEADLINE_MS / 1000} s`);
 }
 
 /** Opens a page with an empty browser cache. Moves the pointer away from all links first. */
 async function open(url: string): Promise<void> {
-  const left = tab.page();
-  await left.send('Preload.enable');
-  await left.send('Network.clearBrowserCache');
-  await left.send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: 0, y: 0 });
-  await left.send('Page.navigate', { url });
+  const oldPage = tab.page();
+  await oldPage.send('Preload.enable');
+  await oldPage.send('Network.clearBrowserCache');
+  await oldPage.send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: 0, y: 0 });
+  await oldPage.send('Page.navigate', { url });
   // `location` changes as soon as the new page has replaced the old one.
   const isThere = `location.href === ${JSON.stringify(url)} && document.readyState === 'complete'`;
   await until(() => evaluate<boolean>(tab.page(), isThere), 100, url);
@@ -90,7 +90,7 @@ async function open(url: string): Promise<void> {
 }
 
 /** Script that scrolls a link into view, stores the time of the next click, and returns the centre of the link. */
-const place = (selector: string) => `(() => {
+const linkPosition = (selector: string) => `(() => {
   const link = document.querySelector(${JSON.stringify(selector)});
   link.scrollIntoView({ block: 'center', behavior: 'instant' });
   addEventListener('click', ({ timeStamp }) => localStorage.setItem('clicked', performance.timeOrigin + timeStamp));
@@ -109,30 +109,30 @@ const PAINTS = `new Promise((resolve) => {
     first: since + first.startTime,
     largest: since + list.getEntries().at(-1).startTime,
     bytes: encodedBodySize,
-    wasFetched: deliveryType === 'navigational-prefetch',
-    wasDrawn: activationStart > 0,
+    wasPrefetched: deliveryType === 'navigational-prefetch',
+    wasPrerendered: activationStart > 0,
   })).observe({ type: 'largest-contentful-paint', buffered: true });
 })`;
 
 async function navigate(
   url: string,
   [from, selector]: readonly [string, string],
-  isAhead: boolean,
+  isPrefetched: boolean,
 ): Promise<Navigation> {
   await open(url + from);
-  const left = tab.page();
-  const { x, y } = await evaluate<{ x: number; y: number }>(left, place(selector));
-  if (isAhead) {
-    const fetched = prefetched(left, PATIENCE_MS);
-    await left.send('Input.dispatchMouseEvent', { type: 'mouseMoved', x, y });
-    await fetched;
+  const oldPage = tab.page();
+  const { x, y } = await evaluate<{ x: number; y: number }>(oldPage, linkPosition(selector));
+  if (isPrefetched) {
+    const prefetchEnd = prefetched(oldPage, PREFETCH_TIMEOUT_MS);
+    await oldPage.send('Input.dispatchMouseEvent', { type: 'mouseMoved', x, y });
+    await prefetchEnd;
     const button = { x, y, button: 'left', clickCount: 1 } as const;
-    await left.send('Input.dispatchMouseEvent', { type: 'mousePressed', ...button });
+    await oldPage.send('Input.dispatchMouseEvent', { type: 'mousePressed', ...button });
     await wait(PRESS_MS);
-    // The next page may replace this one before the command is answered.
-    void left.send('Input.dispatchMouseEvent', { type: 'mouseReleased', ...button }).catch(() => undefined);
+    // The next page may replace this one before the command has a response.
+    void oldPage.send('Input.dispatchMouseEvent', { type: 'mouseReleased', ...button }).catch(() => undefined);
   } else {
-    await evaluate(left, `document.querySelector(${JSON.stringify(selector)}).click()`);
+    await evaluate(oldPage, `document.querySelector(${JSON.stringify(selector)}).click()`);
   }
   const painted = await until(() => evaluate<Navigation | undefined>(tab.page(), PAINTS), 250, `${from} ${selector}`);
   await evaluate(tab.page(), 'localStorage.clear()');
@@ -140,19 +140,19 @@ async function navigate(
 }
 
 await using tab = await openTab(slowDown);
-const ahead: Navigation[] = [];
-const asked: Navigation[] = [];
+const withPrefetch: Navigation[] = [];
+const withoutPrefetch: Navigation[] = [];
 const bare: Navigation[] = [];
 const site = await serveDist();
 for (let round = 0; round < ROUNDS; round += 1) {
   for (const pair of NAVIGATIONS) {
-    ahead.push(await navigate(site.url, pair, true));
-    asked.push(await navigate(site.url, pair, false));
+    withPrefetch.push(await navigate(site.url, pair, true));
+    withoutPrefetch.push(await navigate(site.url, pair, false));
   }
 }
 site.stop();
 const bareSite = await serveDist({ DIST_DIR: writeBareSite() });
-while (bare.length < ahead.length) bare.push(await navigate(bareSite.url, BARE_NAVIGATION, true));
+while (bare.length < withPrefetch.length) bare.push(await navigate(bareSite.url, BARE_NAVIGATION, true));
 bareSite.stop();
 
 const line = (name: string, navigations: readonly Navigation[]) =>
@@ -165,14 +165,15 @@ const line = (name: string, navigations: readonly Navigation[]) =>
         .padStart(9),
     ),
   ].join('  ');
-const fetched = ahead.filter(({ wasFetched }) => wasFetched);
+const inTime = withPrefetch.filter(({ wasPrefetched }) => wasPrefetched);
 console.log('median            count    painted    largest     bytes');
-console.log(line('prefetched', fetched));
-console.log(line('when requested', asked));
+console.log(line('prefetched', inTime));
+console.log(line('when requested', withoutPrefetch));
 console.log(line('bare, prefetched', bare));
 console.log(
-  `${ahead.filter(({ wasDrawn }) => wasDrawn).length} of ${ahead.length} pages were prerendered from pointerdown`,
+  `${withPrefetch.filter(({ wasPrerendered }) => wasPrerendered).length} of ${withPrefetch.length} pages were prerendered from pointerdown`,
 );
 console.log(`load average ${loadavg()[0]?.toFixed(1)} on ${availableParallelism()} cores`);
-if (fetched.length < ahead.length) console.log(`${ahead.length - fetched.length} pages were not prefetched in time`);
-process.exitCode = fetched.length < ahead.length || median(fetched.map(({ first }) => first)) > LIMIT_MS ? 1 : 0;
+if (inTime.length < withPrefetch.length)
+  console.log(`${withPrefetch.length - inTime.length} pages were not prefetched in time`);
+process.exitCode = inTime.length < withPrefetch.length || median(inTime.map(({ first }) => first)) > LIMIT_MS ? 1 : 0;

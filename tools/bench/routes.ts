@@ -53,6 +53,6 @@ export const foundTemplates = (routes: readonly string[]): { template: string; r
 export function templatesOf(routes: readonly string[]): { template: string; route: string }[] {
   const found = foundTemplates(routes);
   const missing = TEMPLATES.find(([name]) => found.every(({ template }) => template !== name));
-  if (missing) throw new Error(`The build holds no page of the template '${missing[0]}'`);
+  if (missing) throw new Error(`The build contains no page of the template '${missing[0]}'`);
   return found;
 }

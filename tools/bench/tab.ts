@@ -72,12 +72,12 @@ export async function evaluate<T>(page: CDPSession, expression: string): Promise
   return result.value as T;
 }
 
-/** Resolves when the browser has prefetched a page for `page`, or after `patience` milliseconds. */
-export function prefetched(page: CDPSession, patience: number): Promise<void> {
+/** Resolves when the browser has prefetched a page for `page`, or after `timeout` milliseconds. */
+export function prefetched(page: CDPSession, timeout: number): Promise<void> {
   return new Promise((resolve) => {
     page.on('Preload.prefetchStatusUpdated', ({ status }) => {
       if (status === 'Ready') resolve();
     });
-    setTimeout(resolve, patience);
+    setTimeout(resolve, timeout);
   });
 }

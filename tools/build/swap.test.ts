@@ -19,7 +19,7 @@ function write(name: string, text: string): void {
 }
 const read = (name: string) => readFileSync(path.join(place(name), 'index.html'), 'utf8');
 
-it('creates a folder that did not exist, and replaces one that did', () => {
+it('creates a missing folder, and replaces an existing one', () => {
   write('next', 'one');
   swapFolders(place('next'), place('site'));
   expect(read('site')).toBe('one');

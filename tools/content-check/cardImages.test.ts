@@ -16,7 +16,7 @@ beforeAll(async () => {
   for (const folder of ['content/media', 'public/media']) mkdirSync(path.join(root, folder), { recursive: true });
   await picture(1200, 630).png().toFile(path.join(root, 'content/media/launch.png'));
   await picture(1200, 629).jpeg().toFile(path.join(root, 'content/media/low.jpg'));
-  // Held upright by the camera: as it is seen, 1000 wide and 2000 high.
+  // Rotated by its EXIF orientation: shown 1000 wide and 2000 high.
   await picture(2000, 1000).jpeg().withMetadata({ orientation: 6 }).toFile(path.join(root, 'content/media/turned.jpg'));
   await picture(2000, 2000).webp().toFile(path.join(root, 'public/media/renamed.png'));
   writeFileSync(path.join(root, 'content/media/text.jpg'), 'no picture');
@@ -30,17 +30,20 @@ it.each([
   ['launch.png', []],
   ['low.jpg', [`${FIELD}: content/media/low.jpg is 1200 by 629 pixels: export it with at least 1200 by 630`]],
   ['turned.jpg', [`${FIELD}: content/media/turned.jpg is 1000 by 2000 pixels: export it with at least 1200 by 630`]],
-  ['/media/renamed.png', [`${FIELD}: public/media/renamed.png holds no JPEG or PNG: export it as one of these`]],
-  ['text.jpg', [`${FIELD}: content/media/text.jpg holds no JPEG or PNG: export it as one of these`]],
-  ['gone.jpg', [`${FIELD}: no file content/media/gone.jpg: put it there, or name another`]],
-])('of %s says %j', (image, reasons) => {
+  [
+    '/media/renamed.png',
+    [`${FIELD}: public/media/renamed.png is not a JPEG or PNG: export it in one of these formats`],
+  ],
+  ['text.jpg', [`${FIELD}: content/media/text.jpg is not a JPEG or PNG: export it in one of these formats`]],
+  ['gone.jpg', [`${FIELD}: the file content/media/gone.jpg does not exist: add it, or choose another`]],
+])('reports for %s: %j', (image, reasons) => {
   expect(said(cardImages([page(image)], root))).toEqual(reasons);
 });
 
-it('finds the field of a text in its front matter, and nothing where there is no card', () => {
+it('names the field of an article in its front matter, and reports nothing without a card', () => {
   const post = record('post', 'en/blog/a.md', { title: 'a', meta: { card: { image: 'gone.jpg' } }, body: '' });
   expect(said(cardImages([post], root))).toEqual([
-    'meta.card.image: no file content/media/gone.jpg: put it there, or name another',
+    'meta.card.image: the file content/media/gone.jpg does not exist: add it, or choose another',
   ]);
   const bare = record('post', 'en/blog/b.md', { title: 'b', body: '' });
   expect(cardImages([bare, record('names', 'ar/names.yaml', {})], root)).toEqual([]);

@@ -29,10 +29,10 @@ function fault(root: string, file: string): string | undefined {
   try {
     bytes = readFileSync(path.join(root, file));
   } catch {
-    return `no file ${file}: put it there, or name another`;
+    return `the file ${file} does not exist: add it, or choose another`;
   }
   const size = sizeOf(bytes);
-  if (!size) return `${file} holds no JPEG or PNG: export it as one of these`;
+  if (!size) return `${file} is not a JPEG or PNG: export it in one of these formats`;
   return size.width < WIDTH || size.height < HEIGHT
     ? `${file} is ${size.width} by ${size.height} pixels: export it with at least ${WIDTH} by ${HEIGHT}`
     : undefined;

@@ -108,8 +108,8 @@ const BETWEEN_RECORDS: readonly unknown[] = [
   socialLinks,
 ];
 
-/** Those of them whose findings depend on which records are published. */
-const OF_THE_SITE = [downloads, references, links, required, socialLinks];
+/** Rules among these whose findings depend on which records are published. */
+const NEED_PUBLISHED_RECORDS = [downloads, references, links, required, socialLinks];
 
 interface CheckOptions {
   /** The moment for which the check decides which records are published. */
@@ -127,7 +127,8 @@ export function checkAlone(records: readonly ContentRecord[], today = momentOf(p
 }
 
 /** Findings that stop a build, without the warnings and figures of {@link checkContent}. */
-export const stoppingFindings = (folder: string, options?: CheckOptions): Finding[] => judge(folder, options).findings;
+export const stoppingFindings = (folder: string, options?: CheckOptions): Finding[] =>
+  checkRecords(folder, options).findings;
 
 /**
  * Checks every record under `folder`: first the schemas, then the rules, on the records that parse. Rules that compare records run only
@@ -135,7 +136,7 @@ export const stoppingFindings = (folder: string, options?: CheckOptions): Findin
  */
 export function checkContent(folder: string, options: CheckOptions = {}): CheckResult {
   const { hasDrafts = edition().hasDrafts } = options;
-  const { records, findings, warnings, ahead } = judge(folder, options);
+  const { records, findings, warnings, ahead } = checkRecords(folder, options);
   return {
     findings,
     warnings: [...warnings, ...(hasDrafts ? [] : ahead()), ...staleness(records), ...pictureLetters(records)],
@@ -145,7 +146,7 @@ export function checkContent(folder: string, options: CheckOptions = {}): CheckR
   };
 }
 
-interface Judged {
+interface RecordCheck {
   records: readonly ContentRecord[];
   findings: Finding[];
   /** Findings in drafts, and pictures that no record shows. */
@@ -154,10 +155,10 @@ interface Judged {
   ahead: () => Finding[];
 }
 
-function judge(
+function checkRecords(
   folder: string,
   { today = momentOf(process.env), hasDrafts = edition().hasDrafts, parse }: CheckOptions = {},
-): Judged {
+): RecordCheck {
   const loaded = loadContent(folder, parse);
   const now = clockOf(today);
   const unpublished = withUnpublishedReasons(loaded.records, now);
@@ -194,7 +195,7 @@ function findingsAhead(records: readonly ContentRecord[], now: string, redirects
   const findingsAt = (moment: string): Finding[] => {
     const then = withUnpublishedReasons(records, moment);
     return [
-      ...OF_THE_SITE.flatMap((rule) => rule(then)),
+      ...NEED_PUBLISHED_RECORDS.flatMap((rule) => rule(then)),
       ...redirectFindings(redirects, addressesOf(then), unpublishedPaths(then)),
     ];
   };

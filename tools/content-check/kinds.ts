@@ -52,10 +52,10 @@ export function placeOf(file: string): Place | string {
   const [locale = '', ...segments] = file.slice(0, file.length - extension.length).split('/');
   const page = segments.join('/');
   const found = KINDS.find(({ place }) => place.test(page));
-  if (!found) return 'no kind of record lives at this path';
-  if (found.extension !== extension) return `files of this folder end in ${found.extension}`;
-  if (!LOCALES.some(({ key }) => key === locale)) return `‘${locale}’ is no language of shared/locales.ts`;
+  if (!found) return 'no record can have this path: move the file, or delete it';
+  if (found.extension !== extension) return `files in this folder must end in ${found.extension}`;
+  if (!LOCALES.some(({ key }) => key === locale)) return `‘${locale}’ is not a language in shared/locales.ts`;
   const misnamed = segments.find((segment) => !slug.safeParse(segment).success);
-  if (misnamed) return `‘${misnamed}’ is no part of an address: expected lower case words joined by hyphens`;
+  if (misnamed) return `‘${misnamed}’ cannot be part of an address: use lower-case words joined by hyphens`;
   return { locale, page, kind: found.kind, schema: found.schema(page) };
 }

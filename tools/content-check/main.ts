@@ -13,7 +13,7 @@ const { values } = parseArgs({
 });
 
 const result = checkContent(values.content);
-const isAsked = ({ file }: Finding) => file.includes(values.only);
-const findings = result.findings.filter(isAsked);
-console.log(formatReport({ ...result, findings, warnings: result.warnings.filter(isAsked) }));
+const isSelected = ({ file }: Finding) => file.includes(values.only);
+const findings = result.findings.filter(isSelected);
+console.log(formatReport({ ...result, findings, warnings: result.warnings.filter(isSelected) }));
 process.exitCode = findings.length > 0 ? 1 : 0;

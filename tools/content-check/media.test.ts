@@ -27,7 +27,7 @@ const page = (...files: string[]) =>
 const found = (...files: string[]) => said(mediaFindings(folder, [page(...files)]).findings);
 
 describe('photographs', () => {
-  it('may be JPEG, PNG, WebP and AVIF, in folders too', async () => {
+  it('may be JPEG, PNG, WebP and AVIF, also in subfolders', async () => {
     put('a.jpg', await picture(1200).jpeg().toBuffer());
     put('b.png', await picture(1200).png().toBuffer());
     put('team/c.webp', await picture(1200).webp().toBuffer());
@@ -36,7 +36,7 @@ describe('photographs', () => {
     expect(mediaFindings(folder, [page(...named)])).toEqual({ findings: [], warnings: [] });
   });
 
-  it('need no folder', () => {
+  it('are not required: a missing folder is accepted', () => {
     expect(mediaFindings(folder, [page()])).toEqual({ findings: [], warnings: [] });
   });
 
@@ -44,9 +44,11 @@ describe('photographs', () => {
     const bytes = await picture(1200).jpeg().toBuffer();
     for (const file of ['crane.jpg', 'port/cranes.jpg', 'office.jpg']) put(file, bytes);
     expect(found('crain.jpg')).toEqual([
-      'img[0].file: no file content/media/crain.jpg: did you mean crane.jpg or port/cranes.jpg?',
+      'img[0].file: the file content/media/crain.jpg does not exist: did you mean crane.jpg or port/cranes.jpg?',
     ]);
-    expect(found('warehouse.jpg')).toEqual(['img[0].file: no file content/media/warehouse.jpg: put the file there']);
+    expect(found('warehouse.jpg')).toEqual([
+      'img[0].file: the file content/media/warehouse.jpg does not exist: add the file',
+    ]);
   });
 
   it('are checked by their content, not by their name', async () => {
@@ -54,38 +56,38 @@ describe('photographs', () => {
     put('moving.png', await picture(1200).gif().toBuffer());
     put('renamed.png', await picture(1200).jpeg().toBuffer());
     expect(found('note.jpg', 'moving.png', 'renamed.png')).toEqual([
-      '(file): holds no JPEG, PNG, WebP or AVIF, whatever its name says: export it as JPEG',
-      '(file): holds no JPEG, PNG, WebP or AVIF, whatever its name says: export it as JPEG',
+      '(file): is not a JPEG, PNG, WebP or AVIF file: export it as JPEG',
+      '(file): is not a JPEG, PNG, WebP or AVIF file: export it as JPEG',
     ]);
   });
 
-  it('are neither too heavy nor too small for their place', async () => {
+  it('are refused above 15 MB, or when narrower than the place shows them', async () => {
     put('heavy.jpg', Buffer.concat([await picture(1200).jpeg().toBuffer(), Buffer.alloc(16e6)]));
     put('small.jpg', await picture(1199, 2000).jpeg().toBuffer());
     put('upright.jpg', await picture(1600, 900).withMetadata({ orientation: 6 }).jpeg().toBuffer());
     expect(found('heavy.jpg', 'small.jpg', 'upright.jpg')).toEqual([
-      '(file): is 17 MB, and at most 15 MB are taken: export it as JPEG, 3000 pixels wide',
-      'img[1].file: small.jpg is 1199 pixels wide, and this place shows up to 1200: take a larger file',
-      'img[2].file: upright.jpg is 900 pixels wide, and this place shows up to 1200: take a larger file',
+      '(file): is 17 MB, but at most 15 MB are allowed: export it as JPEG, 3000 pixels wide',
+      'img[1].file: small.jpg is 1199 pixels wide, but must have at least 1200 here: use a larger file',
+      'img[2].file: upright.jpg is 900 pixels wide, but must have at least 1200 here: use a larger file',
     ]);
   });
 
-  it('have names that every system reads alike', async () => {
+  it('are refused with capitals or spaces in the name, or with another extension', async () => {
     put('Team Photo.JPG', await picture(1200).jpeg().toBuffer());
     put('plan.svg', Buffer.from('<svg/>'));
     expect(found()).toEqual([
-      '(file): rename it team-photo.jpg: names have lower case letters, figures and hyphens',
-      '(file): is no photograph that a page can show: export it as .jpg, .png, .webp or .avif',
+      '(file): must be renamed to team-photo.jpg: use only lower-case letters, digits and hyphens',
+      '(file): cannot be shown on a page: export it as .jpg, .png, .webp or .avif',
     ]);
   });
 
-  it('that neither a record nor its card shows give a warning, which does not stop a build', async () => {
+  it('that no record and no card shows give a warning instead of a finding', async () => {
     put('later.jpg', await picture(600).jpeg().toBuffer());
     put('card.jpg', await picture(1200).jpeg().toBuffer());
     const { findings, warnings } = mediaFindings(folder, [page()]);
     expect(findings).toEqual([]);
     expect(warnings).toMatchObject([
-      { file: 'media/later.jpg', reason: 'no record shows it: name it in one, or remove it' },
+      { file: 'media/later.jpg', reason: 'is not used by any record: use it in one, or delete it' },
     ]);
   });
 });

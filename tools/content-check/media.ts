@@ -11,9 +11,9 @@ import { stringsOf } from './texts.ts';
 
 const MEGABYTE = 1e6;
 /** A larger file makes the repository large and does not look better. */
-const MOST_BYTES = 15 * MEGABYTE;
-/** Least width in pixels: twice the width in CSS pixels at which a wide page shows the picture, or a person's page their portrait. */
-const leastWidth = ({ kind }: ContentRecord): number => (kind === 'person' ? 640 : 1200);
+const MAX_BYTES = 15 * MEGABYTE;
+/** Minimum width in pixels: twice the width in CSS pixels at which a wide page shows the picture, or a person's page their portrait. */
+const minWidth = ({ kind }: ContentRecord): number => (kind === 'person' ? 640 : 1200);
 const FORMATS: readonly (string | undefined)[] = ['jpg', 'png', 'webp', 'avif'];
 
 interface MediaFindings {
@@ -45,7 +45,7 @@ export function mediaFindings(folder: string, records: readonly ContentRecord[])
       ...findings,
       ...named.flatMap(({ record, field, file }) => {
         const reason = files.includes(file)
-          ? sizeFault(file, widths.get(file), leastWidth(record))
+          ? sizeFault(file, widths.get(file), minWidth(record))
           : missing(file, files);
         return reason
           ? [{ rule: 'media', file: record.file, line: record.lineOf(field), field: fieldName(field), reason }]
@@ -54,7 +54,7 @@ export function mediaFindings(folder: string, records: readonly ContentRecord[])
     ],
     warnings: files
       .filter((file) => !used.has(file))
-      .map((file) => ofFile(file, 'no record shows it: name it in one, or remove it')),
+      .map((file) => ofFile(file, 'is not used by any record: use it in one, or delete it')),
   };
 }
 
@@ -75,18 +75,18 @@ function nameFault(file: string): string | undefined {
   if (isPhotographFile(file)) return undefined;
   const better = file.toLowerCase().replaceAll(/[^a-z0-9_/.-]+/g, '-');
   return isPhotographFile(better)
-    ? `rename it ${better}: names have lower case letters, figures and hyphens`
-    : 'is no photograph that a page can show: export it as .jpg, .png, .webp or .avif';
+    ? `must be renamed to ${better}: use only lower-case letters, digits and hyphens`
+    : 'cannot be shown on a page: export it as .jpg, .png, .webp or .avif';
 }
 
 function fileFault(file: string, remember: (width: number) => void): string | undefined {
   const bytes = readFileSync(file);
-  if (bytes.length > MOST_BYTES) {
+  if (bytes.length > MAX_BYTES) {
     const megabytes = (size: number) => `${Math.ceil(size / MEGABYTE)} MB`;
-    return `is ${megabytes(bytes.length)}, and at most ${megabytes(MOST_BYTES)} are taken: export it as JPEG, 3000 pixels wide`;
+    return `is ${megabytes(bytes.length)}, but at most ${megabytes(MAX_BYTES)} are allowed: export it as JPEG, 3000 pixels wide`;
   }
   const { type, width } = sizeOf(bytes);
-  if (!FORMATS.includes(type)) return `holds no JPEG, PNG, WebP or AVIF, whatever its name says: export it as JPEG`;
+  if (!FORMATS.includes(type)) return 'is not a JPEG, PNG, WebP or AVIF file: export it as JPEG';
   remember(width);
   return undefined;
 }
@@ -104,21 +104,21 @@ function sizeOf(bytes: Uint8Array): { type?: string; width: number } {
 
 const sizeFault = (file: string, width: number | undefined, least: number): string | undefined =>
   width !== undefined && width < least
-    ? `${file} is ${width} pixels wide, and this place shows up to ${least}: take a larger file`
+    ? `${file} is ${width} pixels wide, but must have at least ${least} here: use a larger file`
     : undefined;
 
 /** A file name is suggested when at most this many letters differ. */
-const NEAR = 3;
+const MAX_DISTANCE = 3;
 
 function missing(file: string, files: readonly string[]): string {
   const near = files
     .map((other) => ({ other, distance: Math.min(distance(file, other), distance(baseOf(file), baseOf(other))) }))
-    .filter(({ distance: letters }) => letters <= NEAR)
+    .filter(({ distance: letters }) => letters <= MAX_DISTANCE)
     .toSorted((a, b) => a.distance - b.distance)
     .slice(0, 3)
     .map(({ other }) => other);
-  const hint = near.length > 0 ? `did you mean ${near.join(' or ')}?` : 'put the file there';
-  return `no file content/${MEDIA_FOLDER}/${file}: ${hint}`;
+  const hint = near.length > 0 ? `did you mean ${near.join(' or ')}?` : 'add the file';
+  return `the file content/${MEDIA_FOLDER}/${file} does not exist: ${hint}`;
 }
 
 const baseOf = (file: string): string => path.posix.basename(file, path.posix.extname(file));

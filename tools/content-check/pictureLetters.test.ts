@@ -10,9 +10,9 @@ it.each([
   ['\u20bf and \u03a9', '‘\u20bf’ (U+20BF), ‘\u03a9’ (U+03A9)'],
   ['\u041a\u043e\u0434', '‘\u041a’ (U+041A), ‘\u043e’ (U+043E), ‘\u0434’ (U+0434)'],
   ['\u6c34 and \u6c34', '‘\u6c34’ (U+6C34)'],
-])('names the letters of %s that the picture leaves out', (title, letters) => {
+])('names the letters of ‘%s’ that the picture omits', (title, letters) => {
   expect(said(pictureLetters([article(title)]))).toEqual([
-    `title: the picture for link previews leaves out ${letters}`,
+    `title: contains letters that the picture for link previews cannot show: ${letters}`,
   ]);
 });
 
@@ -25,11 +25,11 @@ it.each([
   'non\u2011stop',
   '\u2066FHIR\u2069',
   '٢٠٢٦',
-])('says nothing of %s', (title) => {
+])('reports nothing for ‘%s’', (title) => {
   expect(pictureLetters([article(title)])).toEqual([]);
 });
 
-it('names the field of a page', () => {
+it('names the title field of a page', () => {
   const page = record('page', 'ar/pages/a.yaml', { content: { metaData: { title: '\u2192' } } });
   expect(pictureLetters([page])).toMatchObject([{ file: 'ar/pages/a.yaml', line: 1, field: 'content.metaData.title' }]);
 });

@@ -17,7 +17,7 @@ export function pictureLetters(records: readonly ContentRecord[]): Finding[] {
         file: record.file,
         line: record.lineOf(path),
         field: fieldName(path),
-        reason: `the picture for link previews leaves out ${missing.map(named).join(', ')}`,
+        reason: `contains letters that the picture for link previews cannot show: ${missing.map(named).join(', ')}`,
       },
     ];
   });

@@ -98,29 +98,29 @@ interface Loaded {
   problems: Finding[];
 }
 
-const refused = (rule: string, file: string, reason: string, line?: number): Loaded => ({
+const rejected = (rule: string, file: string, reason: string, line?: number): Loaded => ({
   problems: [{ rule, file, ...(line && { line }), field: '(file)', reason }],
 });
 
 function loadRecord(folder: string, file: string, parse: Parse): Loaded {
   const place = placeOf(file);
-  if (typeof place === 'string') return refused('place', file, place);
+  if (typeof place === 'string') return rejected('place', file, place);
   const bytes = readFileSync(path.join(folder, file));
-  if (!isUtf8(bytes)) return refused('encoding', file, 'is not UTF-8: save it with that encoding');
+  if (!isUtf8(bytes)) return rejected('encoding', file, 'is not encoded in UTF-8: save it with this encoding');
   return parse(file, place, textOf(bytes));
 }
 
 /** Parses the text of a file to a record, or returns the reasons why that is not possible. */
 export function parseRecord(file: string, place: Place, text: string): Loaded {
   const parts = partsOf(text, file);
-  if (!parts) return refused('yaml', file, 'begins with no fields between two lines of three hyphens', 1);
+  if (!parts) return rejected('yaml', file, 'must begin with fields between two lines of three hyphens (---)', 1);
 
   const lines = new LineCounter();
   const document = parseDocument(parts.header, { lineCounter: lines });
   const fault = yamlFault(document, lines, parts.header);
-  if (fault) return refused('yaml', file, fault.reason, fault.line);
+  if (fault) return rejected('yaml', file, fault.reason, fault.line);
   const raw: unknown = document.toJS();
-  if (raw === null) return refused('yaml', file, 'holds no fields', 1);
+  if (raw === null) return rejected('yaml', file, 'contains no fields', 1);
 
   const { body } = parts;
   const bodyLine = parts.header.split('\n').length + 1;
@@ -131,7 +131,9 @@ export function parseRecord(file: string, place: Place, text: string): Loaded {
   const parsed = place.schema.safeParse(withBrand(renameOldKeys(raw), place.locale as LocaleKey));
   if (!parsed.success) {
     return {
-      problems: ownIssues(parsed.error.issues.flatMap(ofItsForm)).map((issue) => schemaFinding(file, issue, lineOf)),
+      problems: ownIssues(parsed.error.issues.flatMap(issuesOfClosestForm)).map((issue) =>
+        schemaFinding(file, issue, lineOf),
+      ),
     };
   }
   const { locale, page, kind } = place;
@@ -161,7 +163,7 @@ export function partsOf(source: string, file: string): { header: string; body?: 
 }
 
 /** For a union of several forms, the issues of the form that the value is closest to. */
-function ofItsForm(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
+function issuesOfClosestForm(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   if (issue.code !== 'invalid_union') return [issue];
   const isOtherForm = ({ code, path: inner }: z.core.$ZodIssue) => code === 'invalid_type' && inner.length === 0;
   const [form] = issue.errors
@@ -189,7 +191,7 @@ function schemaFinding(file: string, issue: z.core.$ZodIssue, lineOf: Base['line
   };
 }
 
-/** Plain words for an issue, in place of Zod's, such as `Too small: expected array to have >=2 items`. */
+/** A plain message for an issue, in place of Zod's, such as `Too small: expected array to have >=2 items`. */
 function reasonOf(issue: z.core.$ZodIssue): string {
   if (issue.code === 'invalid_type' && issue.message.endsWith('received undefined')) {
     return `is missing (${issue.expected})`;

@@ -5,7 +5,7 @@ const PAGES = new Set(['/', '/services', '/services/devops', '/blogs', '/blogs/a
 const found = (text: string) =>
   redirectFindings(text, PAGES).map(({ line, field, reason }) => `${line ?? ''} ${field}: ${reason}`);
 
-it('takes what leads from an old address straight to a page', () => {
+it('accepts redirects to a page of the site or to another site, and an empty file', () => {
   expect(
     found(`
 - { from: /about.php, to: /company/about-us }
@@ -27,33 +27,49 @@ describe('refuses', () => {
     [
       'a source that is a page',
       '- { from: /services, to: / }',
-      '1 [0].from: ‘/services’ is a page or file of the site',
+      '1 [0].from: ‘/services’ is an existing page or file of the site',
     ],
     [
-      'a prefix over a page',
+      'a prefix that covers a page',
       '- { from: /services/*, to: / }',
-      '1 [0].from: ‘/services/devops’ is a page or file of the site',
+      '1 [0].from: ‘/services/devops’ is an existing page or file of the site',
     ],
-    ['everything', '- { from: /*, to: https://x.example/ }', '1 [0].from: ‘/’ is a page or file of the site'],
-    ['a query after no page', "- { from: /old, to: '/gone?a=1' }", '1 [0].to: ‘/gone’ is no page of the site'],
-    ['a target that does not exist', '- { from: /old, to: /gone }', '1 [0].to: ‘/gone’ is no page of the site'],
-    ['a prefix with no page', '- { from: /old/*, to: /gone/* }', '1 [0].to: no page of the site lies below ‘/gone/’'],
     [
-      'a chain',
+      'a prefix that covers all pages',
+      '- { from: /*, to: https://x.example/ }',
+      '1 [0].from: ‘/’ is an existing page or file of the site',
+    ],
+    [
+      'a target that does not exist, with a query',
+      "- { from: /old, to: '/gone?a=1' }",
+      '1 [0].to: ‘/gone’ is not a page of the site',
+    ],
+    ['a target that does not exist', '- { from: /old, to: /gone }', '1 [0].to: ‘/gone’ is not a page of the site'],
+    [
+      'a target prefix without pages',
+      '- { from: /old/*, to: /gone/* }',
+      '1 [0].to: the site has no page below ‘/gone/’',
+    ],
+    [
+      'a chain of redirects',
       '- { from: /a, to: /b }\n- { from: /b, to: / }',
-      '1 [0].to: ‘/b’ is redirected itself, to ‘/’: write the last address',
+      '1 [0].to: ‘/b’ is itself redirected to ‘/’: use the final address',
     ],
-    ['a loop', '- { from: /a, to: /a }', '1 [0].to: it leads back to ‘/a’'],
-    ['a loop of prefixes', '- { from: /a/*, to: /a/b/* }', '1 [0].to: it leads back to ‘/a/*’'],
+    ['a loop', '- { from: /a, to: /a }', '1 [0].to: redirects back to ‘/a’: choose another address'],
     [
-      'the same twice',
+      'a loop of prefixes',
+      '- { from: /a/*, to: /a/b/* }',
+      '1 [0].to: redirects back to ‘/a/*’: choose another address',
+    ],
+    [
+      'the same source twice',
       '- { from: /a, to: / }\n- { from: /a, to: /ar }',
-      '2 [1].from: ‘/a’, which stands before it, covers it',
+      '2 [1].from: the earlier entry ‘/a’ already redirects it: remove this entry, or move it up',
     ],
     [
-      'what a prefix before it hides',
+      'a source that an earlier prefix covers',
       '- { from: /a/*, to: / }\n- { from: /a/b, to: /ar }',
-      '2 [1].from: ‘/a/*’, which stands before it, covers it',
+      '2 [1].from: the earlier entry ‘/a/*’ already redirects it: remove this entry, or move it up',
     ],
   ])('%s', (_, text, finding) => {
     expect(found(text)).toEqual([finding]);
@@ -67,7 +83,7 @@ describe('refuses', () => {
     ['- { from: /*/a, to: / }', /^1 \[0\]\.from: write the old path/],
     ['- { from: /a, to: services }', /^1 \[0\]\.to: write a path of this site/],
     ['- { from: /a, to: "http://x.example/" }', /^1 \[0\]\.to: write a path of this site/],
-    ['- { from: /a, to: /services/* }', /^1 \[0\]\.to: \* stands for what \* stands for in from/],
+    ['- { from: /a, to: /services/* }', /^1 \[0\]\.to: ends in \*, so from must end in \*/],
     ['- { from: /a }', /^1 \[0\]\.to: /],
     ['- { from: /a, to: /, permanent: maybe }', /^1 \[0\]\.permanent: /],
     ['- { from: /a, to: /, kind: x }', /^1 \[0\]: Unrecognized key: "kind"/],

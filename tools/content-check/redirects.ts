@@ -43,11 +43,12 @@ export function redirectFindings(
 /** Why an old address is not valid. `before` are the redirects above it in the file. */
 function sourceFault({ from }: Redirect, before: readonly Redirect[], pages: ReadonlySet<string>): string | undefined {
   const page = isPrefix(from) ? [...pages].find((path) => isBelow(path, from)) : from;
-  if (page !== undefined && (pages.has(page) || isPublicFile(page))) return `‘${page}’ is a page or file of the site`;
+  if (page !== undefined && (pages.has(page) || isPublicFile(page)))
+    return `‘${page}’ is an existing page or file of the site`;
   const other = before.find(
     (earlier) => earlier.from === from || (isPrefix(earlier.from) && isBelow(from, earlier.from)),
   );
-  return other && `‘${other.from}’, which stands before it, covers it`;
+  return other && `the earlier entry ‘${other.from}’ already redirects it: remove this entry, or move it up`;
 }
 
 /** Why the target of a redirect does not exist or is redirected itself. */
@@ -60,12 +61,13 @@ function targetFault(
   if (target.startsWith('https://')) return undefined;
   const to = pathOf(target);
   const further = redirectOf(to, all) ?? all.find(({ from }) => from === to);
-  if (further && (further.from === source || pathOf(further.to) === source)) return `it leads back to ‘${source}’`;
-  if (further) return `‘${to}’ is redirected itself, to ‘${further.to}’: write the last address`;
+  if (further && (further.from === source || pathOf(further.to) === source))
+    return `redirects back to ‘${source}’: choose another address`;
+  if (further) return `‘${to}’ is itself redirected to ‘${further.to}’: use the final address`;
   if (isPrefix(to)) {
-    return [...pages].some((path) => isBelow(path, to))
-      ? undefined
-      : `no page of the site lies below ‘${to.slice(0, -1)}’`;
+    return [...pages].some((path) => isBelow(path, to)) ? undefined : `the site has no page below ‘${to.slice(0, -1)}’`;
   }
-  return pages.has(to) || isPublicFile(to) ? undefined : `‘${to}’ ${unpublished.get(to) ?? 'is no page of the site'}`;
+  return pages.has(to) || isPublicFile(to)
+    ? undefined
+    : `‘${to}’ ${unpublished.get(to) ?? 'is not a page of the site'}`;
 }

@@ -17,7 +17,7 @@ it('gives no warning for a translation whose English has not changed', () => {
 
 it('names the sections that changed', () => {
   expect(staleness([english('B'), arabic(stamp)])).toMatchObject([
-    { file: 'ar/pages/a.yaml', reason: 'en/pages/a.yaml has changed since: name' },
+    { file: 'ar/pages/a.yaml', reason: 'is older than en/pages/a.yaml, which has changed in: name' },
   ]);
 });
 

@@ -13,16 +13,11 @@ export function staleness(records: readonly ContentRecord[]): Finding[] {
     return [
       ...states.flatMap(({ original, translation, changed }) =>
         translation && changed.length > 0
-          ? [warning(translation.file, `${original.file} has changed since: ${changed.join(', ')}`)]
+          ? [warning(translation.file, `is older than ${original.file}, which has changed in: ${changed.join(', ')}`)]
           : [],
       ),
       ...(unstamped > 0
-        ? [
-            warning(
-              `${locale}/`,
-              `${unstamped} pages do not say which English they were made from: npm run content:stamp`,
-            ),
-          ]
+        ? [warning(`${locale}/`, `${unstamped} pages do not record their English version: run npm run content:stamp`)]
         : []),
     ];
   });

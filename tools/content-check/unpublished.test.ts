@@ -4,7 +4,7 @@ import { record } from './sample.ts';
 
 const post = (file: string, data: object) => record('post', file, { body: '', ...data });
 
-it('marks the records that the site does not have', () => {
+it('marks records that are not published yet, and their translations', () => {
   const records = [
     post('en/blog/a.md', { date: new Date('2026-12-04') }),
     post('ar/blog/a.md', {}),
@@ -19,7 +19,7 @@ it('marks the records that the site does not have', () => {
   expect(held('2026-12-04T00:00')).toEqual([]);
 });
 
-it('finds the moments when a record that is not a draft is published or unpublished', () => {
+it('lists the later times at which a record that is not a draft is published or unpublished', () => {
   const records = [
     post('en/blog/a.md', { date: new Date('2026-12-04'), publishUntil: '2026-12-31' }),
     post('en/blog/b.md', { publishFrom: '2026-12-03T09:00', date: new Date('2026-12-01') }),
@@ -28,7 +28,7 @@ it('finds the moments when a record that is not a draft is published or unpublis
   expect(changesAfter(records, '2026-12-03T12:00')).toEqual(['2026-12-04', '2027-01-01']);
 });
 
-describe('a hold', () => {
+describe('the reason why a record is not published', () => {
   it.each([
     [{ draft: true }, 'draft', 'is a draft'],
     [{ date: new Date('2026-12-04') }, 'date', 'is not on the site before 2026-12-04'],
@@ -38,7 +38,7 @@ describe('a hold', () => {
       'is not on the site before 2026-12-04',
     ],
     [{ publishUntil: '2026-12-01' }, 'publishUntil', 'is not on the site after 2026-12-01'],
-  ])('is told in words and by its field: %j', (data, field, reason) => {
+  ])('has a field and a text: %j', (data, field, reason) => {
     const [held] = withUnpublishedReasons([post('en/blog/a.md', data)], '2026-12-03T12:00');
     expect(held && unpublishedField(held)).toBe(field);
     expect(held?.unpublished && unpublishedText(held.unpublished)).toBe(reason);

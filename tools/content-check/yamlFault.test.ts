@@ -7,19 +7,19 @@ function faultOf(source: string) {
   return yamlFault(parseDocument(source, { lineCounter: lines }), lines, source);
 }
 
-describe('spaces that are none to YAML', () => {
+describe('spaces that YAML does not accept as white space', () => {
   it.each([
     ['after a colon', 'a: 1\ntitle:\u00A0Hello\n', 2, 'U+00A0'],
-    ['a narrow one after a colon', 'title: x\ndesc:\u202Fy\n', 2, 'U+202F'],
+    ['a narrow space after a colon', 'title: x\ndesc:\u202Fy\n', 2, 'U+202F'],
     ['before a field', 'a: 1\n\u00A0\u00A0b: 2\n', 2, 'U+00A0'],
     ['before a field within another', 'a:\n  b: 1\n\u00A0 c: 2\n', 3, 'U+00A0'],
-    ['an ideographic one', 'a: 1\nb:\u3000c\n', 2, 'U+3000'],
+    ['an ideographic space', 'a: 1\nb:\u3000c\n', 2, 'U+3000'],
     ['at the beginning of a text', 'a: "\u2009b"\n', 1, 'U+2009'],
-  ])('are named: %s', (_name, source, line, code) => {
+  ])('are reported: %s', (_name, source, line, code) => {
     expect(faultOf(source)).toMatchObject({ line, reason: expect.stringContaining(code) as string });
   });
 
-  it('may stand within a text', () => {
+  it('are accepted within a text', () => {
     expect(faultOf('a: 10\u00A0km of pipe\nb: "on\u202Fa line"\n')).toBeUndefined();
   });
 });

@@ -24,7 +24,7 @@ export function yamlFault(document: Document, lines: LineCounter, source: string
   const space = oddSpaceOf(source.split('\n')[(line ?? 1) - 1] ?? '');
   if (space) return { reason: space, line };
   const hint = UNQUOTED.has(error.code)
-    ? '; a value with a colon, or with {brand}, *, & or ! first, stands in quotes'
+    ? '; a value that contains a colon, or begins with {brand}, *, & or !, must be in quotes'
     : '';
   return { reason: reason.replace(/:$/, '') + hint, line };
 }
@@ -37,7 +37,7 @@ const ODD_SPACE = new RegExp(`^[^:]*:?[${ODD_SPACES}]`, 'u');
 /** The reason for a line that contains such a space. */
 function oddSpaceOf(text: string): string | undefined {
   const code = ODD_SPACE.exec(text)?.[0].at(-1)?.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
-  return code && `holds a space (U+${code}) that is none to YAML: delete it and type a plain space`;
+  return code && `contains a special space (U+${code}) that YAML does not accept: replace it with a normal space`;
 }
 
 /** The first text of which YAML reads a part as a comment, an alias, an anchor or a tag: that part would be lost silently. */
@@ -58,8 +58,8 @@ function lossOf(node: Node): string | undefined {
   const oddSpace = isScalar(node) && typeof node.value === 'string' ? oddSpaceOf(node.value.slice(0, 1)) : undefined;
   if (oddSpace) return oddSpace;
   if (isScalar(node) && node.comment) {
-    return `‘#${node.comment}’ is no part of the text but a comment: put the value in quotes, or the comment in a line of its own`;
+    return `‘#${node.comment}’ is read as a comment, not as text: put the value in quotes, or the comment on its own line`;
   }
   const sign = isAlias(node) ? '*' : node.anchor ? '&' : node.tag && '!';
-  return sign && `‘${sign}’ at the beginning is no part of the text but a sign of YAML: put the value in quotes`;
+  return sign && `‘${sign}’ at the beginning is read as YAML syntax, not as text: put the value in quotes`;
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { countsOf } from './count.ts';
 import { tableOf } from './table.ts';
 
-it('counts the words that stand before the technologies', () => {
+it('counts the words before the section of technologies', () => {
   const content = {
     metaData: { title: 'Not counted here' },
     heroSection: { title: 'Two words', img: { alt: 'A picture' } },

@@ -14,6 +14,6 @@ it.each([
   ['pagefind/wasm.en.pagefind', 'pagefind/wasm.en.pagefind'],
   ['services.html.br', undefined],
   ['services.md.gz', undefined],
-])('%s stands at %s', (file, target) => {
+])('%s is written as %s', (file, target) => {
   expect(folderFile(file)).toBe(target);
 });

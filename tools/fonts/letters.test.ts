@@ -14,7 +14,7 @@ const lettersOf = (ranges: string): string =>
     })
     .join('');
 
-/** The letters for which a face is used, found by a part of its rule: `/arabic.woff2'`. */
+/** The letters in the `unicode-range` of the face whose rule contains `part`, such as `/arabic.woff2'`. */
 function lettersOfFace(part: string): string {
   let ranges = '';
   parse(readFileSync('src/styles/fonts.css', 'utf8')).walkAtRules('font-face', (face) => {
@@ -26,7 +26,7 @@ function lettersOfFace(part: string): string {
   return lettersOf(ranges);
 }
 
-/** The letters that a file of a font's package is said to hold. */
+/** The letters that a font's package lists for a script. */
 function lettersOfPackage(name: string, script: string): string {
   const file = createRequire(import.meta.url).resolve(`@fontsource-variable/${name}/unicode.json`);
   const ranges = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
@@ -35,19 +35,19 @@ function lettersOfPackage(name: string, script: string): string {
 
 const without = (letters: string, others: string) => Array.from(letters).filter((one) => !others.includes(one));
 
-it('the second Latin face is fetched for its letters and no others', () => {
+it('the second Latin face is used for exactly its additional letters', () => {
   expect(Array.from(lettersOfFace("/latin-more.woff2'"))).toEqual(without(LATIN_MORE, LATIN).toSorted());
 });
 
-it('the Arabic face is fetched for its letters', () => {
+it('the Arabic face is used for all its letters that are not Latin', () => {
   expect(without(ARABIC, LATIN + lettersOfFace("/arabic.woff2'"))).toEqual([]);
 });
 
-it('the font has the letters that are cut from it', () => {
+it('the package of the font has all letters of the Latin subsets', () => {
   expect(without(LATIN + LATIN_MORE, lettersOfPackage('instrument-sans', 'latin'))).toEqual([]);
 });
 
-it.each(["'Arial'", "'Arial Bold'"])('the fallback with %s takes Latin letters and leaves Arabic ones', (name) => {
+it.each(["'Arial'", "'Arial Bold'"])('the fallback %s is used for Latin letters and not for Arabic ones', (name) => {
   const letters = lettersOfFace(`local(${name})`);
   expect(without(LATIN + LATIN_MORE, letters)).toEqual([]);
   expect(without(ARABIC, LATIN + letters)).toEqual(without(ARABIC, LATIN));

@@ -14,14 +14,14 @@ const CARD = {
   drawing: '<svg xmlns="x" width="570" height="432"></svg>',
 } as const;
 
-/** Sets each line as its text, without width. */
+/** A line whose outline is its text and whose width is 0. */
 const LETTER = (outline: string) => ({ outline, width: 0 });
 
-/** Draws everything alike, with a font of its own. */
+/** A pen that draws the same outline for every text, with the given font. */
 const penOf = (font: number) => ({ lettering: () => LETTER, fonts: [Uint8Array.of(font)] });
 
 describe('social cards', () => {
-  it('end their lines at the other edge from right to left, before the mirrored scene', () => {
+  it('end their lines at the right edge and mirror the scene when the text direction is right to left', () => {
     const card = { ...CARD, subtitle: [], size: 60 };
     const wide = (outline: string) => ({ outline, width: 2 });
     expect(socialCardSvg(card, wide)).not.toContain('scale(-1 1)');
@@ -29,7 +29,7 @@ describe('social cards', () => {
     expect(socialCardSvg({ ...card, dir: 'rtl' }, wide)).toMatch(/scale\(-1 1\).*translate\(1008 \d+\) scale\(60\)/s);
   });
 
-  it('are drawn once, and removed when no page uses them', async () => {
+  it('are drawn again only for another title or font, and removed when no page uses them', async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'cards-'));
     const cache = path.join(folder, 'cache');
     writeFileSync(path.join(folder, 'a.svg'), CARD.drawing);
@@ -53,7 +53,7 @@ describe('social cards', () => {
     expect(readdirSync(cache)).toHaveLength(1);
   });
 
-  it('are cut from a picture of the company where the page names one', async () => {
+  it('are cropped from the picture that a page names', async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'cards-'));
     const file = path.join(folder, 'launch.png');
     await sharp({ create: { width: 1600, height: 1600, channels: 4, background: '#0000' } })
@@ -72,7 +72,7 @@ describe('social cards', () => {
     expect({ format, width, height }).toEqual({ format: 'jpeg', width: 1200, height: 630 });
   });
 
-  it('have an address that changes with what they show', () => {
+  it('have an address that depends on the title', () => {
     expect(socialCardAddress('/', 'A')).toMatch(/^\/social\/home\.[\da-f]{8}\.jpg$/);
     expect(socialCardAddress('/', 'A')).not.toBe(socialCardAddress('/', 'B'));
   });
@@ -89,11 +89,11 @@ describe('the title', () => {
     expect(long.title.join(' ')).toBe('An upgradeable contract has two codebases, and users trust both');
   });
 
-  it('has lines about as wide as each other', () => {
+  it('has lines of similar widths', () => {
     expect(fit('Systems that stay up in the Gulf', measure).title).toEqual(['Systems that', 'stay up in', 'the Gulf']);
   });
 
-  it('stops the build when it fits at no size', () => {
-    expect(() => fit('word '.repeat(60), measure)).toThrow('No room on a card');
+  it('throws an error when it fits at no size', () => {
+    expect(() => fit('word '.repeat(60), measure)).toThrow('is too long for a social card');
   });
 });

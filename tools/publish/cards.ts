@@ -12,7 +12,7 @@ import { crop, type Render } from './render.ts';
 import { partsOf } from './titleParts.ts';
 
 const SIZES = [76, 68, 60, 54, 48, 42, 36];
-const MOST_LINES = 4;
+const MAX_LINES = 4;
 /** Step in pixels when narrower lines are tried. */
 const BALANCE_STEP = 8;
 
@@ -20,7 +20,7 @@ const BALANCE_STEP = 8;
 const SOURCES = ['@site/art/social-card', './cards.ts', './lettering.ts', './render.ts', './titleParts.ts'];
 
 /** Functions and fonts for drawing cards. */
-interface Pen {
+interface DrawingTools {
   render: Render;
   lettering: (dir: 'ltr' | 'rtl') => Letter;
   /** Contents of the font files. */
@@ -39,16 +39,16 @@ interface Job {
 export async function cardFiles(
   pages: readonly BuiltPage[],
   folder: string,
-  pen: Pen,
+  tools: DrawingTools,
   cacheFolder = '.cache/social',
 ): Promise<File[]> {
   const sources = SOURCES.map((source) => readFileSync(fileURLToPath(import.meta.resolve(source))));
-  const stamp = hashOf(...sources, ...pen.fonts);
+  const stamp = hashOf(...sources, ...tools.fonts);
   const cache = await fileCache(cacheFolder);
   const files = await Promise.all(
     jobsOf(pages, folder).map(async (job): Promise<File> => {
       const key = hashOf(JSON.stringify([stamp, site.brand, job.title, job.dir, job.drawing]));
-      return [job.address, await cache.get(`${key.slice(0, 32)}.jpg`, () => draw(job, pen))];
+      return [job.address, await cache.get(`${key.slice(0, 32)}.jpg`, () => draw(job, tools))];
     }),
   );
   await cache.prune();
@@ -84,7 +84,7 @@ function jobsOf(pages: readonly BuiltPage[], folder: string): Job[] {
     .filter((page) => !sourceOf(page))
     .map((page) => {
       const scene = sceneOf(page) ?? home;
-      if (!scene) throw new Error(`${page.path}: no scene for its card`);
+      if (!scene) throw new Error(`${page.path}: has no scene for its social card`);
       return {
         address: addressOf(page),
         title: content(page, 'og:title'),
@@ -94,7 +94,7 @@ function jobsOf(pages: readonly BuiltPage[], folder: string): Job[] {
     });
 }
 
-function draw({ title, dir, drawing }: Job, { render, lettering }: Pen): Promise<Buffer> {
+function draw({ title, dir, drawing }: Job, { render, lettering }: DrawingTools): Promise<Buffer> {
   const letter = lettering(dir);
   const [name = '', ...rest] = partsOf(title);
   const subtitle = balanced(rest.join(' | '), CARD_TEXT.width, (text) => letter(text).width * CARD_TEXT.subtitle);
@@ -108,13 +108,13 @@ export function fit(title: string, measure: (text: string, size: number) => numb
   const hasRoom = (size: number): boolean => {
     const lines = wrap(title, CARD_TEXT.width, (text) => measure(text, size));
     return (
-      lines.length <= MOST_LINES &&
+      lines.length <= MAX_LINES &&
       lines.length * size * CARD_TEXT.lineHeight <= CARD_TEXT.height &&
       lines.every((line) => measure(line, size) <= CARD_TEXT.width)
     );
   };
   const size = SIZES.find(hasRoom);
-  if (size === undefined) throw new Error(`No room on a card for the title “${title}”`);
+  if (size === undefined) throw new Error(`The title “${title}” is too long for a social card`);
   return { size, title: balanced(title, CARD_TEXT.width, (text) => measure(text, size)) };
 }
 

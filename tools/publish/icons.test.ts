@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { iconFiles } from './icons.ts';
 import { renderPng } from './render.ts';
 
-it('makes icons also for programs that request them without reading a page', async () => {
+it('creates /apple-touch-icon-precomposed.png, and /favicon.ico in three sizes', async () => {
   const favicon = readFileSync('public/favicon.svg', 'utf8');
   const files = new Map(await iconFiles(favicon));
   const read = (name: string) => Buffer.from(files.get(name) ?? '');

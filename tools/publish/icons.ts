@@ -3,7 +3,7 @@ import { icoOf } from './ico.ts';
 import type { File } from './pages.ts';
 import { renderPng } from './render.ts';
 
-const GROUND = '#142036';
+const BACKGROUND = '#142036';
 
 /** With `isBare`, an icon keeps the favicon's corners. The others fill the square, because the device crops them. */
 const ICONS = [
@@ -19,7 +19,7 @@ const OLD_ICON = { file: 'favicon.ico', sizes: [16, 32, 48] };
 
 /** The favicon on a square background. It fills the middle four fifths, the area that no mask crops. */
 export const onGround = (favicon: string): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 45 45"><rect width="45" height="45" fill="${GROUND}"/>${favicon.replace('<svg', '<svg x="4.5" y="4.5" width="36" height="36"')}</svg>`;
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 45 45"><rect width="45" height="45" fill="${BACKGROUND}"/>${favicon.replace('<svg', '<svg x="4.5" y="4.5" width="36" height="36"')}</svg>`;
 
 /** The icons as files. */
 export async function iconFiles(favicon: string): Promise<File[]> {

@@ -11,7 +11,7 @@ describe('lettering', () => {
     );
   });
 
-  /** Shapes of the glyphs with ink, from left to right. */
+  /** Shapes and positions of the visible glyphs, in the order in which they are drawn. */
   const glyphs = (text: string, dir: 'ltr' | 'rtl') =>
     Array.from(lettering(dir)(text).outline.matchAll(/ ([\d.e-]+) [\d.e-]+\)" d="([^"]+)"/g), ([, x, d]) => ({
       x: Number(x),
@@ -19,19 +19,19 @@ describe('lettering', () => {
     }));
   const shapes = (text: string, dir: 'ltr' | 'rtl') => glyphs(text, dir).map(({ d }) => d);
 
-  it('sets letters one after the other, as wide as the line says', () => {
+  it('places letters one after the other, within the width of the line', () => {
     const line = glyphs('Systems', 'ltr');
     expect(line).toHaveLength(7);
     expect(line.map(({ x }) => x)).toEqual(line.map(({ x }) => x).toSorted((a, b) => a - b));
     expect(lettering('ltr')('Systems').width).toBeGreaterThan(line.at(-1)?.x ?? 0);
   });
 
-  it('moves letters together by the tracking', () => {
+  it('reduces the width of a line by a negative tracking', () => {
     const letter = lettering('ltr');
     expect(letter('Systems', -0.1).width).toBeCloseTo(letter('Systems').width - 0.7);
   });
 
-  it('keeps every word of a line that mixes two scripts, in the order it is read', () => {
+  it('keeps every word of a line in two scripts, in the order of reading', () => {
     expect(shapes('مهندس موثوقية الأنظمة (SRE)', 'rtl')).toEqual([
       ...shapes('(SRE)', 'rtl'),
       ...shapes('مهندس موثوقية الأنظمة', 'rtl'),
@@ -39,12 +39,12 @@ describe('lettering', () => {
     expect(shapes('CI/CD والأمن', 'rtl')).toEqual([...shapes('والأمن', 'rtl'), ...shapes('CI/CD', 'ltr')]);
   });
 
-  it('turns brackets with the line, and leaves terms that are isolated alone', () => {
+  it('mirrors brackets in a right-to-left line, and does not reorder an isolated term', () => {
     expect(shapes('(حلول)', 'rtl')[0]).toBe(shapes('(', 'ltr')[0]);
     expect(shapes('\u2066.NET\u2069 و', 'rtl').slice(-4)).toEqual(shapes('.NET', 'ltr'));
   });
 
-  it('joins letters, and parts them at a joiner that forbids it', () => {
+  it('joins letters, except at a zero-width non-joiner', () => {
     expect(shapes('لا', 'rtl')).toHaveLength(1);
     expect(shapes('ل\u200cا', 'rtl')).toHaveLength(2);
   });
@@ -58,18 +58,18 @@ describe('lettering', () => {
     ['Caf\u0065\u0301', 'Café'],
     ['on\u2011call', 'on-call'],
     ['10\u202Fkm', '10 km'],
-  ])('leaves out of %s what no font has, and composes the rest', (text, drawn) => {
+  ])('omits from ‘%s’ what no font has, and composes letters with marks: ‘%s’', (text, drawn) => {
     expect(lettering('ltr')(text)).toEqual(lettering('ltr')(drawn));
   });
 
   it.each(['Şırnak Doğu İğdır', 'Îsot û Xwê', 'Łódź Żółć Ćma', 'Đorđe', '½ ± ²', '٢٠٢٦ ۲۰۲۶'])(
-    'draws %s whole',
+    'draws every letter of ‘%s’',
     (text) => {
       expect(glyphs(text, 'ltr').length).toBeGreaterThanOrEqual(text.replaceAll(' ', '').length);
     },
   );
 
-  it('has a glyph for each letter that a picture is said to have', () => {
+  it('has a glyph for each letter in PICTURE_LETTERS', () => {
     for (const letter of PICTURE_LETTERS)
       if (!/[\p{Cf}\p{Zs}\p{M}]/u.test(letter)) expect(glyphs(letter, 'ltr').length, letter).toBeGreaterThan(0);
   });

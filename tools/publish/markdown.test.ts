@@ -20,13 +20,13 @@ describe('Markdown alternate', () => {
       '<p><a href="/y">y</a> <a href="#z">z</a> <a href="https://b.example/">b</a></p>',
       '[y](https://a.example/y) [z](https://a.example/services/x#z) [b](https://b.example/)',
     ],
-    ['a list that goes on', '<ol start="3"><li>c</li><li>d</li></ol>', '3. c\n4. d'],
+    ['a list that does not start at 1', '<ol start="3"><li>c</li><li>d</li></ol>', '3. c\n4. d'],
     [
-      'signs that stand for themselves',
+      'escaped characters',
       '<p>__init__ ~~a~~ *b* &amp;lt;br&amp;gt; R&amp;D</p><p>---</p>',
       String.raw`\_\_init\_\_ \~\~a\~\~ \*b\* \&lt;br\&gt; R\&D` + '\n\n\\---',
     ],
-    ['lists with names', '<ol><li><h3>A</h3><p>a</p></li><li>b</li></ol>', '1. **A**\n\n   a\n\n2. b'],
+    ['lists with headings', '<ol><li><h3>A</h3><p>a</p></li><li>b</li></ol>', '1. **A**\n\n   a\n\n2. b'],
     ['nested lists', '<ul><li>a<ul><li>b</li></ul></li></ul>', '- a\n  - b'],
     [
       'tables',
@@ -47,13 +47,17 @@ describe('Markdown alternate', () => {
       '### [A](https://a.example/y)\n\n[b](https://a.example/y)',
     ],
     [
-      'pictures with words',
+      'pictures with an alternative text',
       '<p><img src="/p.svg" alt="A well"><img src="/q.svg" alt=""></p>',
       '![A well](https://a.example/p.svg)',
     ],
-    ['neighbours that only style parts', '<div><span>A</span><span>B</span></div>', 'A B'],
-    ['literal marks', '<p>2 * 3 [x] &lt;b></p>', String.raw`2 \* 3 \[x] \<b>`],
-    ['ticks within code', '<p><code>a`b</code> and <kbd>``</kbd> and <code>c</code></p>', '``a`b`` and ` `` ` and `c`'],
+    ['adjacent inline elements', '<div><span>A</span><span>B</span></div>', 'A B'],
+    ['more escaped characters', '<p>2 * 3 [x] &lt;b></p>', String.raw`2 \* 3 \[x] \<b>`],
+    [
+      'backticks within code',
+      '<p><code>a`b</code> and <kbd>``</kbd> and <code>c</code></p>',
+      '``a`b`` and ` `` ` and `c`',
+    ],
   ])('%s', (_, html, expected) => {
     expect(markdown(html)).toBe(expected);
   });
@@ -68,12 +72,12 @@ describe('Markdown alternate', () => {
     ['99.9 % x', '99.9 % x'],
     ['-5 x', '-5 x'],
     ['x - 1. #', 'x - 1. #'],
-  ])('is a paragraph where one begins with a mark of blocks: %s', (text, expected) => {
+  ])('escapes block markup at the beginning of a paragraph: %s', (text, expected) => {
     expect(markdown(`<p>${text}</p>`)).toBe(expected);
     expect(markdown(`<ul><li>${text}</li></ul>`)).toBe(`- ${expected}`);
   });
 
-  it('leaves out navigation, forms and ornaments', () => {
+  it('omits navigation, forms, ornaments and parts that need a script', () => {
     expect(markdown('<nav>a</nav><form><p>b</p></form><svg></svg><span aria-hidden="true">/</span><p>c</p>')).toBe('c');
     expect(markdown('<div class="needs-script"><label>a</label><p role="alert">b</p></div><p>c</p>')).toBe('c');
   });

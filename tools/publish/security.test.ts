@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { securityText } from './security.ts';
 
-it('security.txt names a contact and ends within a year', () => {
+it('security.txt names a contact and its own address, and expires within a year', () => {
   const now = new Date('2026-03-01T10:00:00Z');
   const fields = new Map(
     securityText(now)

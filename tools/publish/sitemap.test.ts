@@ -61,11 +61,11 @@ describe('days of change', () => {
     expect(lastChange(page, days)).toBe(day);
   });
 
-  it('are absent where git knows nothing', () => {
+  it('are absent outside a git repository', () => {
     expect(changesOfContent('/').size).toBe(0);
   });
 
-  it('are absent in a shallow clone, where every file seems to be of one day', () => {
+  it('are absent in a shallow clone, where all files have the same day', () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'origin-'));
     const clone = mkdtempSync(path.join(tmpdir(), 'clone-'));
     const settings = ['user.name=A', 'user.email=a@a.example', 'commit.gpgSign=false'].flatMap((one) => ['-c', one]);
@@ -94,7 +94,7 @@ describe('sitemap', () => {
     expect(text).toContain('<xhtml:link rel="alternate" hreflang="x-default" href="https://a.example/services/a"/>');
   });
 
-  it('leaves out a page that first appeared elsewhere, also as a language of another', () => {
+  it('omits a page whose canonical address is on another site, also from the languages of other pages', () => {
     const addressOf = (path: string) => new URL(path, site.url).href;
     const built = (path: string, canonical: string) =>
       readPage(
@@ -111,7 +111,7 @@ describe('sitemap', () => {
     ]);
   });
 
-  it('states no day that nobody knows', () => {
+  it('has no lastmod when the day is unknown', () => {
     expect(sitemap([{ ...page, changed: undefined }])).not.toContain('lastmod');
   });
 });

@@ -8,7 +8,7 @@ const REDIRECTS = [
   { from: '/go/spring', to: '/spring?utm_source=poster', permanent: false },
 ];
 
-it('nginx gets rewrites', () => {
+it('writes rewrites for nginx', () => {
   expect(nginx(REDIRECTS).split('\n')).toEqual([
     String.raw`rewrite "^/about\.php$" "/company/about-us" permanent;`,
     'rewrite "^/blog/(.*)$" "/blogs/$1" redirect;',
@@ -18,7 +18,7 @@ it('nginx gets rewrites', () => {
   ]);
 });
 
-it('Caddy gets lines that keep the query', () => {
+it('writes lines for Caddy that keep the query', () => {
   expect(caddy(REDIRECTS).split('\n')).toEqual([
     '@moved0 path "/about.php"',
     'redir @moved0 "/company/about-us{?query}" 301',
@@ -32,7 +32,7 @@ it('Caddy gets lines that keep the query', () => {
   ]);
 });
 
-it('Vercel gets a part of its file', () => {
+it('writes the redirects of Vercel as JSON', () => {
   expect(JSON.parse(vercel(REDIRECTS))).toEqual({
     redirects: [
       { source: '/about.php', destination: '/company/about-us', permanent: true },

@@ -16,7 +16,7 @@ it('refuses unknown keys, so that editors mark a misspelt one', () => {
   for (const [name, schema] of Object.entries(schemas)) expect(schema.additionalProperties, name).toBe(false);
 });
 
-it('carries counts and explanations', () => {
+it('contains limits of lists and descriptions', () => {
   const cards = schemas['service']?.properties['content']?.properties['briefCardsSection']?.properties['cards'];
   expect(cards).toMatchObject({ minItems: 4, maxItems: 4, description: 'How we approach the work: four cards' });
 });

@@ -5,7 +5,7 @@ import { described } from './described.ts';
 const page = (main: string, meta: Readonly<Record<string, string>> = {}) =>
   described(parse(`<html><head></head><body><main>${main}</main></body></html>`), meta);
 
-/** What stands in `main`, without its elements. */
+/** The text of `main`, without its elements. */
 const text = (main: string) => parse(page(main)).querySelector('main')?.textContent.trim();
 
 it('inserts a space between adjacent terms, blocks and labels, which only CSS separates', () => {
@@ -18,7 +18,7 @@ it('does not split words that contain an element', () => {
   expect(text('<h2>The <span>warm-up</span>, <em>re</em>done</h2>')).toBe('The warm-up, redone');
 });
 
-it('keeps the visible text and removes the text for screen readers in its place', () => {
+it('keeps visible text with aria-hidden when text for screen readers replaces it, and removes that text', () => {
   expect(
     text('<a><span aria-hidden="true">Debezium</span><span class="sr-only">Where we used Debezium</span></a><p>b</p>'),
   ).toBe('Debezium b');
@@ -30,7 +30,7 @@ it('removes ornaments and text for screen readers only', () => {
   );
 });
 
-it('leaves out parts that announce other pages', () => {
+it('omits parts that list other pages', () => {
   expect(text('<p>a</p><nav>b</nav><section data-section="cases">c</section><p>d</p>')).toBe('a d');
 });
 
@@ -39,7 +39,7 @@ it('gives a low weight to lists of tool names, but not to the text about them', 
   expect(html).toContain('<p>Why</p> <ul data-pagefind-weight="0.1">');
 });
 
-it('puts what a result shows into the head, the kind as a filter too', () => {
+it('writes the data of a result into the head, and the kind also as a filter', () => {
   expect(page('', { kind: 'case', title: 'The "core"' })).toContain(
     '<head><meta data-pagefind-meta="kind[content]" data-pagefind-filter="kind[content]" content="case">' +
       '<meta data-pagefind-meta="title[content]" content="The &quot;core&quot;"></head>',

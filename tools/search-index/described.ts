@@ -2,7 +2,7 @@
 import { HTMLElement, NodeType, parse, TextNode } from 'node-html-parser';
 import { foldForSearch, UNMISTAKABLE } from '../../shared/searchText.ts';
 
-/** Parts that announce other pages or are not sentences. Pictures too: Pagefind would store one per page, and results show none. */
+/** Parts that link to other pages or are not sentences. Pictures too: Pagefind would store one per page, and results show none. */
 const NOT_TEXT = [
   'nav, form, astro-island, svg, img, noscript, a.pill, p:has(> time), [data-case-filters], [data-section="diagram"] ol',
   ...[
@@ -20,14 +20,14 @@ const NOT_TEXT = [
 ].join();
 
 /** Text that appears twice: text for screen readers is removed, and the visible text in its place stays. Also removes ornaments. */
-const DOUBLES = '.sr-only, [aria-hidden="true"]:not(:has(+ .sr-only))';
+const DUPLICATES = '.sr-only, [aria-hidden="true"]:not(:has(+ .sr-only))';
 
 /** Lists of tool names: searchable, but not useful as an excerpt. */
 const TOOL_NAMES = '[data-section="technologies"] ul, [data-section="hero"] dl';
-const LIGHT = '0.1';
+const LOW_WEIGHT = '0.1';
 
 /** A block that does not end with one of these gets a full stop in an excerpt. */
-const ENDED = /[.!?…:;،؛؟]\s*$/;
+const END_OF_SENTENCE = /[.!?…:;،؛؟]\s*$/;
 const BLOCKS = 'h1, h2, h3, h4, p, li, dt, dd, td, th, caption, figcaption, summary';
 
 /**
@@ -35,17 +35,17 @@ const BLOCKS = 'h1, h2, h3, h4, p, li, dt, dd, td, th, caption, figcaption, summ
  * the text, the meta field `text` contains the original, for excerpts. Modifies `root`.
  */
 export function described(root: HTMLElement, meta: Readonly<Record<string, string>>): string {
-  for (const selector of [NOT_TEXT, DOUBLES]) {
+  for (const selector of [NOT_TEXT, DUPLICATES]) {
     for (const element of root.querySelectorAll(selector)) element.remove();
   }
-  for (const list of root.querySelectorAll(TOOL_NAMES)) list.setAttribute('data-pagefind-weight', LIGHT);
+  for (const list of root.querySelectorAll(TOOL_NAMES)) list.setAttribute('data-pagefind-weight', LOW_WEIGHT);
   for (const item of root.querySelectorAll('[data-section="technologies"] li')) {
     const name = UNMISTAKABLE[item.textContent.trim()];
     if (name) item.insertAdjacentHTML('beforeend', ` ${name}`);
   }
-  setApart(root);
+  separateElements(root);
   const main = root.querySelector('main');
-  const text = main ? writtenText(main) : '';
+  const text = main ? textInSentences(main) : '';
   if (main) fold(main);
   const shown = foldForSearch(text) === text ? meta : { ...meta, text };
   const tags = Object.entries(shown).map(
@@ -57,18 +57,18 @@ export function described(root: HTMLElement, meta: Readonly<Record<string, strin
 }
 
 /** Inserts a space between two adjacent elements, which on the page are separated only by CSS. */
-function setApart(root: HTMLElement): void {
+function separateElements(root: HTMLElement): void {
   for (const element of root.querySelectorAll('main *')) {
     if (element.nextSibling?.nodeType === NodeType.ELEMENT_NODE) element.insertAdjacentHTML('afterend', ' ');
   }
 }
 
 /** The text of a page in sentences. */
-function writtenText(main: HTMLElement): string {
+function textInSentences(main: HTMLElement): string {
   const copy = parse(main.toString());
   for (const block of copy.querySelectorAll(BLOCKS)) {
     const text = block.textContent.trim();
-    if (text && !ENDED.test(text)) block.insertAdjacentHTML('beforeend', '.');
+    if (text && !END_OF_SENTENCE.test(text)) block.insertAdjacentHTML('beforeend', '.');
   }
   return copy.textContent.replaceAll(/\s+/g, ' ').trim();
 }

@@ -42,13 +42,13 @@ function metaOf(root: HTMLElement, kind: string): Record<string, string> {
 }
 
 /** Returns a response of Pagefind. Throws its first error. */
-function checked<T extends { errors: string[] }>(answer: T): T {
-  if (answer.errors[0] !== undefined) throw new Error(answer.errors[0]);
-  return answer;
+function checked<T extends { errors: string[] }>(response: T): T {
+  if (response.errors[0] !== undefined) throw new Error(response.errors[0]);
+  return response;
 }
 
 const { index } = checked(await createIndex({ includeCharacters: '#+' }));
-if (!index) throw new Error('Pagefind gave no index');
+if (!index) throw new Error('Pagefind created no index');
 let pages = 0;
 for (const file of pageFiles(SITE)) {
   const url = pagePath(file);

@@ -18,11 +18,13 @@ it('names each removed page once, but no existing and no redirected page', () =>
     '/blog/a',
     '/ku/%D8%AE%D8%B2%D9%85%DB%95%D8%AA',
   );
-  expect(gonePages(text, PATHS, redirects)).toEqual([expect.stringMatching(/^\/about\.php: was a page and is gone/)]);
+  expect(gonePages(text, PATHS, redirects)).toEqual([
+    expect.stringMatching(/^\/about\.php: was removed without a redirect/),
+  ]);
 });
 
 it.each([
-  ['/news/*', '/blogs/*', [expect.stringContaining('‘/news/*’ leads it to ‘/blogs/a’, which is no page')]],
+  ['/news/*', '/blogs/*', [expect.stringContaining('‘/news/*’ redirects it to ‘/blogs/a’, which is not a page')]],
   ['/news/*', '/*', [expect.stringContaining('‘/a’')]],
   ['/news/a', '/services?utm_source=old', []],
   ['/news/*', 'https://magazine.example/*', []],
@@ -30,8 +32,8 @@ it.each([
   expect(gonePages(sitemap('/news/a'), PATHS, [{ from, to, permanent: true }])).toEqual(expected);
 });
 
-it('refuses what lists no page, and says where a list of sitemaps leads', () => {
-  expect(() => gonePages('<html></html>', PATHS, [])).toThrow('lists no page');
+it('throws an error for a sitemap without pages, and for an index with the addresses of its sitemaps', () => {
+  expect(() => gonePages('<html></html>', PATHS, [])).toThrow('contains no pages');
   const index = '<sitemapindex><sitemap><loc>https://old.example/a.xml</loc></sitemap></sitemapindex>';
   expect(() => gonePages(index, PATHS, [])).toThrow('https://old.example/a.xml');
 });

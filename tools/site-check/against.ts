@@ -7,30 +7,30 @@ import { REDIRECTS_RECORD } from '../redirects/read.ts';
 /** The text of a sitemap: a file, or an address with https:// or http://. Throws when it cannot be read. */
 export async function readSitemap(place: string): Promise<string> {
   if (!/^https?:\/\//.test(place)) return readFile(place, 'utf8');
-  const answer = await fetch(place);
-  if (!answer.ok) throw new Error(`${place} answers with ${answer.status}`);
-  return answer.text();
+  const response = await fetch(place);
+  if (!response.ok) throw new Error(`${place} responds with status ${response.status}`);
+  return response.text();
 }
 
 /**
- * Faults as `path: reason`, one for each path in the `sitemap` that was removed without a redirect, or whose redirect leads to none of
- * `paths`, the pages and files of the site. Throws when the sitemap lists no page.
+ * Faults as `path: reason`, one for each path in the `sitemap` that was removed without a redirect, or whose redirect has a target that is
+ * not in `paths`, the pages and files of the site. Throws when the sitemap contains no pages.
  */
 export function gonePages(sitemap: string, paths: ReadonlySet<string>, redirects: readonly Redirect[]): string[] {
   const root = parse(sitemap);
   const [inner] = root.querySelectorAll('sitemap > loc');
-  if (inner) throw new Error(`The sitemap lists others: check against each of them, such as ${inner.text.trim()}`);
+  if (inner) throw new Error(`The sitemap is an index: use one of its sitemaps, such as ${inner.text.trim()}`);
   const listed = root.querySelectorAll('url > loc').map((loc) => pathOf(loc.text.trim()));
-  if (listed.length === 0) throw new Error('The sitemap lists no page');
+  if (listed.length === 0) throw new Error('The sitemap contains no pages');
   return [...new Set(listed)]
     .filter((path) => !paths.has(path))
     .flatMap((path) => {
       const redirect = redirectOf(path, redirects);
-      if (!redirect) return [`${path}: was a page and is gone; say in content/${REDIRECTS_RECORD} where it leads`];
+      if (!redirect) return [`${path}: was removed without a redirect: add one to content/${REDIRECTS_RECORD}`];
       const to = decodeURI(targetPath(redirect.to));
       if (redirect.to.startsWith('https://') || paths.has(to)) return [];
       return [
-        `${path}: ‘${redirect.from}’ leads it to ‘${to}’, which is no page: give it a redirect of its own, above`,
+        `${path}: ‘${redirect.from}’ redirects it to ‘${to}’, which is not a page: add a redirect for this path above it`,
       ];
     });
 }

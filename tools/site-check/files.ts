@@ -39,12 +39,14 @@ function sitemapFaults(text: string, { pages, url }: Site): string[] {
     .map(({ canonical }) => canonical);
   return [
     ...indexed.filter((address) => !listed.includes(address)).map((address) => `does not list ${address}`),
-    ...listed.filter((address) => !indexed.includes(address)).map((address) => `${address} is no page to be listed`),
+    ...listed
+      .filter((address) => !indexed.includes(address))
+      .map((address) => `lists ${address}, which is not an indexed page`),
   ];
 }
 
 function manifestFaults(text: string, { assets }: Site): string[] {
   const { icons = [] } = JSON.parse(text) as { icons?: { src: string }[] };
-  if (icons.length === 0) return ['names no icon'];
+  if (icons.length === 0) return ['contains no icon'];
   return icons.filter(({ src }) => !assets.has(src)).map(({ src }) => `the icon ${src} does not exist`);
 }

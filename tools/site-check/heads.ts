@@ -33,12 +33,12 @@ export const languages = eachPage('languages', (page, site) => {
   const own = addressOf(page, site);
   const isNamedIn = ({ alternates }: typeof page) => alternates.some(({ href }) => href === own);
   return [
-    ...(isNamedIn(page) ? [] : ['does not name itself']),
+    ...(isNamedIn(page) ? [] : ['has no alternate link to itself']),
     ...page.alternates.flatMap(({ hreflang, href }) => {
       const version = site.byPath.get(targetOf(href, page, site)?.path ?? '');
       if (!version || addressOf(version, site) !== href) return [`${hreflang}: no page has the address ${href}`];
       if (!tagsOf(version.path).includes(hreflang)) return [`${hreflang}: ${href} is in another language`];
-      return isNamedIn(version) ? [] : [`${hreflang}: ${href} does not name this page`];
+      return isNamedIn(version) ? [] : [`${hreflang}: ${href} has no alternate link to this page`];
     }),
   ];
 });
@@ -46,7 +46,7 @@ export const languages = eachPage('languages', (page, site) => {
 export const cards = eachPage('social card', (page, site) => {
   const { isIndexed, card } = page;
   if (!isIndexed) return [];
-  if (!URL.canParse(card)) return ['no absolute address of a picture'];
+  if (!URL.canParse(card)) return ['the picture has no absolute address'];
   return site.assets.has(targetOf(card, page, site)?.path ?? '') ? [] : [`${card} does not exist`];
 });
 

@@ -18,7 +18,7 @@ import { templateScripts } from './templateScripts.ts';
 const { values } = parseArgs({ options: { against: { type: 'string' }, markup: { type: 'string' } } });
 
 const files = pageFiles('dist');
-if (files.length === 0) throw new Error('dist/ holds no page: run npm run build first');
+if (files.length === 0) throw new Error('dist/ contains no pages: run npm run build first');
 const texts = new Map(files.map((file) => [file, readFileSync(`dist/${file}`, 'utf8')]));
 const pages = files.map((file) => parsePage(file, texts.get(file) ?? ''));
 const site = {
@@ -30,10 +30,10 @@ const site = {
   templateScripts: await templateScripts(),
 };
 
-const judged = files.filter((file) => values.markup === undefined || localeOfPath(pagePath(file)) === values.markup);
-if (judged.length === 0) throw new Error(`--markup ${values.markup}: no page is in this language`);
+const validated = files.filter((file) => values.markup === undefined || localeOfPath(pagePath(file)) === values.markup);
+if (validated.length === 0) throw new Error(`--markup ${values.markup}: there are no pages in this language`);
 
-const gone =
+const removed =
   values.against === undefined
     ? []
     : gonePages(
@@ -43,11 +43,11 @@ const gone =
       );
 
 const findings = [
-  ...gone,
+  ...removed,
   ...RULES.flatMap(({ name, check }) => check(site).map(({ path, what }) => `${path}: ${name}: ${what}`)),
-  ...judged.flatMap((file) => markupFaults(texts.get(file) ?? '').map((fault) => `/${file}: markup: ${fault}`)),
+  ...validated.flatMap((file) => markupFaults(texts.get(file) ?? '').map((fault) => `/${file}: markup: ${fault}`)),
 ];
 for (const finding of findings) console.log(finding);
 const links = pages.reduce((sum, { links: { length } }) => sum + length, 0);
-console.log(`${pages.length} pages, HTML of ${judged.length}, ${links} links, ${findings.length} findings`);
+console.log(`${pages.length} pages, HTML of ${validated.length}, ${links} links, ${findings.length} findings`);
 process.exitCode = findings.length > 0 ? 1 : 0;

@@ -21,7 +21,7 @@ const HEAD = {
 
 type Change = Partial<typeof HEAD> & { file?: string; html?: string };
 
-/** A page that is sound but for what `body` and `changes` put in. */
+/** A page without errors, except those that `body` and `changes` add. */
 function page(body = '', { file = 'services/a.html', html = 'lang="en" dir="ltr"', ...changes }: Change = {}) {
   const head = Object.values({ ...HEAD, ...changes }).join('');
   return parsePage(
@@ -30,7 +30,7 @@ function page(body = '', { file = 'services/a.html', html = 'lang="en" dir="ltr"
   );
 }
 
-/** Alternate links by their tags. */
+/** Alternate links to the paths of `versions`, whose keys are language tags. */
 const named = (versions: Readonly<Record<string, string>>) =>
   Object.entries(versions)
     .map(([tag, path]) => `<link rel="alternate" hreflang="${tag}" href="https://a.example${path}">`)
@@ -57,7 +57,7 @@ const ARABIC = page('', {
   languages: BOTH,
 });
 
-/** The files that every build holds, by their texts. */
+/** The files of every build, with their texts. */
 const FILES = {
   '/robots.txt': '',
   '/.well-known/security.txt': '',
@@ -66,7 +66,7 @@ const FILES = {
 };
 const ALTERNATES = ['/services/a.md', '/services/b.md', '/ar/services/b.md'];
 
-/** Of two pages that are alike the later one is told: `tested` comes last. A file of `files` that is undefined is missing. */
+/** `tested` comes last, because the later one of two equal pages is reported. A file of `files` that is undefined is missing. */
 const findings = (tested: ReturnType<typeof page>, files: Readonly<Record<string, string | undefined>> = {}) => {
   const all = [OTHER, ARABIC, tested];
   const listed = all.filter(({ isIndexed }) => isIndexed).map((entry) => ({ ...entry, changed: undefined }));
@@ -86,71 +86,77 @@ const findings = (tested: ReturnType<typeof page>, files: Readonly<Record<string
 const own = (finding: string) => `/services/a: ${finding}`;
 
 describe('rules over built pages', () => {
-  it('are silent on pages that are sound', () => {
+  it('report nothing for a correct page', () => {
     expect(findings(page('<h2>B</h2><h3>C</h3><h2>D</h2>'))).toEqual([]);
   });
 
   it.each([
-    ['a page', '<a href="/services/b">x</a>'],
-    ['a page with a query', '<a href="/services/b?topic=a">x</a>'],
-    ['a page beside this one', '<a href="b">x</a>'],
-    ['a page by its whole address', '<a href="https://a.example/services/b">x</a>'],
-    ['an anchor on another page, in letters of its own', '<a href="/services/b#هنا">x</a>'],
-    ['an anchor here', '<a href="#hero">x</a>'],
-    ['a file, however it is written', '<a href="/art/%61.svg">x</a>'],
-    ['another site', '<a href="https://b.example/nowhere">x</a>'],
-    ['mail', '<a href="mailto:a@a.example">x</a>'],
-    ['a page of the server', '<a href="/ar/brief">x</a><a href="/thanks/contact">x</a>'],
-    ['itself', '<a href="/services/a#hero" aria-current="page">x</a>'],
-    ['its part', '<a href="/services/b" aria-current="true">x</a>'],
-    ['the named picture', '<a href="#hero"><img src="/art/a.svg" alt="x" width="1" height="1"></a>'],
-    ['what has a label', '<a href="#hero" aria-label="x"></a>'],
-    ['a form of the server', '<form method="POST" action="/api/contact"></form>'],
-    ['a page by a form', '<form action="/services/b#هنا"></form>'],
-    ['itself by a form', '<form></form>'],
-    ['nowhere by a form that closes a dialog', '<form method="DIALOG" action="/nowhere"></form>'],
-    ['the server by a button', '<form action="/services/b"><button formaction="/brief">x</button></form>'],
-    ['a drawing within the page', '<img src="data:image/svg+xml,%3Csvg/%3E" alt="" width="1" height="1">'],
-    ['a part of a drawing', '<svg><symbol id="a"/><use href="#a"/><use href="/art/a.svg#b"/></svg>'],
+    ['a link to a page', '<a href="/services/b">x</a>'],
+    ['a link with a query', '<a href="/services/b?topic=a">x</a>'],
+    ['a relative link', '<a href="b">x</a>'],
+    ['a link with the whole address', '<a href="https://a.example/services/b">x</a>'],
+    ['a link to an anchor on another page, in Arabic letters', '<a href="/services/b#هنا">x</a>'],
+    ['a link to an anchor on the same page', '<a href="#hero">x</a>'],
+    ['a link to a file, percent-encoded', '<a href="/art/%61.svg">x</a>'],
+    ['a link to another site', '<a href="https://b.example/nowhere">x</a>'],
+    ['a mail link', '<a href="mailto:a@a.example">x</a>'],
+    ['links to pages of the server', '<a href="/ar/brief">x</a><a href="/thanks/contact">x</a>'],
+    ['a link to the page itself, marked as current', '<a href="/services/a#hero" aria-current="page">x</a>'],
+    ['a link to another page, marked as current section', '<a href="/services/b" aria-current="true">x</a>'],
+    [
+      'a link with a picture that has a name',
+      '<a href="#hero"><img src="/art/a.svg" alt="x" width="1" height="1"></a>',
+    ],
+    ['a link with a label', '<a href="#hero" aria-label="x"></a>'],
+    ['a form to the server', '<form method="POST" action="/api/contact"></form>'],
+    ['a form to a page', '<form action="/services/b#هنا"></form>'],
+    ['a form to the page itself', '<form></form>'],
+    ['a form that closes a dialog, with any address', '<form method="DIALOG" action="/nowhere"></form>'],
+    ['a button to the server', '<form action="/services/b"><button formaction="/brief">x</button></form>'],
+    ['a drawing in a data URL', '<img src="data:image/svg+xml,%3Csvg/%3E" alt="" width="1" height="1">'],
+    ['parts of drawings', '<svg><symbol id="a"/><use href="#a"/><use href="/art/a.svg#b"/></svg>'],
     ['pictures of several sizes', '<picture><source srcset="/art/a.svg 1x,/art/a.svg?a,b 2x, /art/a.svg"></picture>'],
-  ])('let a page lead to %s', (_, body) => {
+  ])('accept %s', (_, body) => {
     expect(findings(page(body))).toEqual([]);
   });
 
   it.each([
-    ['links: /nowhere leads nowhere', '<a href="/nowhere">x</a>'],
-    ['links: nowhere leads nowhere', '<a href="nowhere">x</a>'],
-    ['links: www.b.example leads nowhere', '<a href="www.b.example">x</a>'],
-    ['links: https://a.example/nowhere leads nowhere', '<a href="https://a.example/nowhere">x</a>'],
-    ['links: http://a.example/nowhere leads nowhere', '<a href="http://a.example/nowhere">x</a>'],
-    ['links: //a.example/nowhere leads nowhere', '<a href="//a.example/nowhere">x</a>'],
-    ['links: /api/contact leads nowhere', '<a href="/api/contact">x</a>'],
-    ['links: /thanks/nobody leads nowhere', '<a href="/thanks/nobody">x</a>'],
-    ['links: "" is no address', '<a href="">x</a>'],
-    ['links: "https://" is no address', '<a href="https://">x</a>'],
+    ['links: /nowhere links to a page that does not exist', '<a href="/nowhere">x</a>'],
+    ['links: nowhere links to a page that does not exist', '<a href="nowhere">x</a>'],
+    ['links: www.b.example links to a page that does not exist', '<a href="www.b.example">x</a>'],
+    [
+      'links: https://a.example/nowhere links to a page that does not exist',
+      '<a href="https://a.example/nowhere">x</a>',
+    ],
+    ['links: http://a.example/nowhere links to a page that does not exist', '<a href="http://a.example/nowhere">x</a>'],
+    ['links: //a.example/nowhere links to a page that does not exist', '<a href="//a.example/nowhere">x</a>'],
+    ['links: /api/contact links to a page that does not exist', '<a href="/api/contact">x</a>'],
+    ['links: /thanks/nobody links to a page that does not exist', '<a href="/thanks/nobody">x</a>'],
+    ['links: "" is not a valid address', '<a href="">x</a>'],
+    ['links: "https://" is not a valid address', '<a href="https://">x</a>'],
     ['links: #gone: no such anchor', '<a href="#gone">x</a>'],
     ['links: /services/b#gone: no such anchor', '<a href="/services/b#gone">x</a>'],
     ['current: /services/b is marked as this page', '<a href="/services/b" aria-current="page">x</a>'],
     ['current: /services/b is marked as this page', '<a href="/services/b" hreflang="en" aria-current="page">x</a>'],
-    ['forms: "" is not ours', '<form action=""></form>'],
-    ['forms: "https://b.example/a" is not ours', '<form action="https://b.example/a"></form>'],
-    ['forms: /nowhere leads nowhere', '<form action="/nowhere"></form>'],
-    ['forms: /api/nowhere takes no post', '<form method="post" action="/api/nowhere"></form>'],
-    ['forms: /services/a takes no post', '<form method="post"></form>'],
-    ['forms: /nowhere leads nowhere', '<form><button formaction="/nowhere">x</button></form>'],
-    ['forms: /brief takes no post', '<form><button formmethod="post" formaction="/brief">x</button></form>'],
+    ['forms: "" is not an address of this site', '<form action=""></form>'],
+    ['forms: "https://b.example/a" is not an address of this site', '<form action="https://b.example/a"></form>'],
+    ['forms: /nowhere links to a page that does not exist', '<form action="/nowhere"></form>'],
+    ['forms: /api/nowhere does not accept POST', '<form method="post" action="/api/nowhere"></form>'],
+    ['forms: /services/a does not accept POST', '<form method="post"></form>'],
+    ['forms: /nowhere links to a page that does not exist', '<form><button formaction="/nowhere">x</button></form>'],
+    ['forms: /brief does not accept POST', '<form><button formmethod="post" formaction="/brief">x</button></form>'],
     [
-      'forms: /brief takes no post',
+      'forms: /brief does not accept POST',
       '<form method="post" action="/api/contact"><button formaction="/brief">x</button></form>',
     ],
     ['labels: the link to /services/a has no name', '<a href="/services/a"></a>'],
-    ['ids: #hero stands twice', '<p id="hero"></p>'],
+    ['ids: #hero is used twice', '<p id="hero"></p>'],
     ['headings: needs exactly one h1', '<h1>B</h1>'],
     ['headings: h3 follows h1', '<h3>B</h3>'],
     ['images: /art/a.svg has no alt', '<img src="/art/a.svg" width="1" height="1">'],
     ['images: /art/a.svg has no size', '<img src="/art/a.svg" alt="" width="1">'],
     ['images: /art/a.svg has no size', '<img src="/art/a.svg" alt="" height="1">'],
-    ['resources: "" is no address', '<img src="" alt="" width="1" height="1">'],
+    ['resources: "" is not a valid address', '<img src="" alt="" width="1" height="1">'],
     ['resources: #gone does not exist', '<svg><use href="#gone"/></svg>'],
   ])('%s: %s', (finding, body) => {
     expect(findings(page(body))).toEqual([own(finding)]);
@@ -181,12 +187,12 @@ describe('rules over built pages', () => {
     '<link rel="alternate" type="application/rss+xml" href="$">',
     '<link rel="alternate" type="application/atom+xml" href="$">',
     '<link rel="alternate" type="application/feed+json" href="$">',
-  ])('want what a page loads to be ours and there: %s', (element) => {
+  ])('require that files that a page loads exist on this site: %s', (element) => {
     const places = element.split('$').length - 1;
     for (const [address, what] of [
       ['/art/b.svg', 'does not exist'],
       ['https://a.example/art/b.svg', 'does not exist'],
-      ['https://b.example/art/a.svg', 'is not served by us'],
+      ['https://b.example/art/a.svg', 'is not an address of this site'],
     ] as const) {
       const found = findings(page(element.replaceAll('$', address)));
       expect(found).toHaveLength(places);
@@ -207,7 +213,7 @@ describe('rules over built pages', () => {
     ['head: the language is "ar", not en', { html: 'lang="ar" dir="ltr"' }],
     ['head: the direction is "", not ltr', { html: 'lang="en"' }],
     ['head: the direction is "rtl", not ltr', { html: 'lang="en" dir="rtl"' }],
-    ['languages: does not name itself', { languages: '' }],
+    ['languages: has no alternate link to itself', { languages: '' }],
     [
       'languages: ar: no page has the address https://a.example/ar/nowhere',
       { languages: named({ en: '/services/a', ar: '/ar/nowhere' }) },
@@ -225,21 +231,24 @@ describe('rules over built pages', () => {
       { languages: named({ en: '/services/a', 'x-default': '/ar/services/b' }) },
     ],
     [
-      'languages: ar: https://a.example/ar/services/b does not name this page',
+      'languages: ar: https://a.example/ar/services/b has no alternate link to this page',
       { languages: named({ en: '/services/a', ar: '/ar/services/b' }) },
     ],
     ['first frame: waits for no part of the page', { awaited: '' }],
     [
-      'first frame: waits for #gone, which is not there',
+      'first frame: waits for #gone, which does not exist',
       { awaited: '<link rel="expect" href="#gone" blocking="render">' },
     ],
-    ['structured data: none', { data: '' }],
+    ['structured data: is missing', { data: '' }],
     [
       'structured data: Answer: no text',
       { data: '<script type="application/ld+json">{"@context":"https://schema.org","@type":"Answer"}</script>' },
     ],
-    ['social card: no absolute address of a picture', { card: '' }],
-    ['social card: no absolute address of a picture', { card: '<meta property="og:image" content="/social/a.png">' }],
+    ['social card: the picture has no absolute address', { card: '' }],
+    [
+      'social card: the picture has no absolute address',
+      { card: '<meta property="og:image" content="/social/a.png">' },
+    ],
     [
       'social card: https://a.example/social/b.png does not exist',
       { card: '<meta property="og:image" content="https://a.example/social/b.png">' },
@@ -268,7 +277,7 @@ describe('rules over built pages', () => {
     '<script type="module">filter()</script>',
     '<script src="/art/a.svg"></script>',
     '<p title="on time">on="a"</p>',
-  ])('let a page have code of ours: %s', (body) => {
+  ])('accept our own code: %s', (body) => {
     expect(findings(page(body))).toEqual([]);
   });
 
@@ -279,8 +288,8 @@ describe('rules over built pages', () => {
     '<script src="/art/a.svg">a()</script>',
     '<SCRIPT\n>a()</SCRIPT >',
     '<pre><script>a()</script></pre>',
-  ])('refuse code that neither the layout nor a template has: %s', (body) => {
-    expect(findings(page(body))).toContain(own('scripts: "a()" is neither the layout\'s nor a template\'s'));
+  ])('refuse inline scripts that neither the layout nor a template has: %s', (body) => {
+    expect(findings(page(body))).toContain(own('scripts: "a()" does not come from the layout or a template'));
   });
 
   it.each([
@@ -296,7 +305,7 @@ describe('rules over built pages', () => {
       `${path}: files: does not exist`,
       { [path]: undefined },
     ]),
-    ['/manifest.webmanifest: files: names no icon', { '/manifest.webmanifest': '{}' }],
+    ['/manifest.webmanifest: files: contains no icon', { '/manifest.webmanifest': '{}' }],
     [
       '/manifest.webmanifest: files: the icon /b.png does not exist',
       { '/manifest.webmanifest': '{"icons":[{"src":"/art/a.svg"},{"src":"/b.png"}]}' },
@@ -309,21 +318,21 @@ describe('rules over built pages', () => {
     expect(findings(page(), files)).toEqual([finding]);
   });
 
-  it('want no page in the sitemap that is not to be listed', () => {
+  it('refuse a page with noindex in the sitemap', () => {
     const listed = [OTHER, ARABIC, page()].map((entry) => ({ ...entry, changed: undefined }));
     const unlisted = page('', { more: '<meta name="robots" content="noindex">' });
     expect(findings(unlisted, { '/sitemap.xml': sitemap(listed) })).toEqual([
-      '/sitemap.xml: files: https://a.example/services/a is no page to be listed',
+      '/sitemap.xml: files: lists https://a.example/services/a, which is not an indexed page',
     ]);
   });
 
-  it('take the canonical address of another site, and want no such page in the sitemap', () => {
+  it('accept a canonical address on another site when the page is not in the sitemap', () => {
     const elsewhere = page('', { canonical: '<link rel="canonical" href="https://other.example/a">' });
     const others = [OTHER, ARABIC].map((entry) => ({ ...entry, changed: undefined }));
     expect(findings(elsewhere, { '/sitemap.xml': sitemap(others) })).toEqual([]);
   });
 
-  it('want an article to be one in previews, with its days', () => {
+  it('require the kind and the days of an article in its metadata for previews', () => {
     const data = HEAD.data.replace(
       '"WebPage"',
       '"BlogPosting","headline":"A","image":"https://a.example/a.png","author":{"@type":"Organization","name":"A","url":"https://a.example/"},"datePublished":"2026-01-31","dateModified":"2026-02-01"',
@@ -338,7 +347,7 @@ describe('rules over built pages', () => {
     expect(findings(page('', { data, kind }))).toEqual([]);
   });
 
-  it('want neither a card nor Markdown nor structured data where a page is not indexed', () => {
+  it('require no card, Markdown or structured data of a page with noindex', () => {
     expect(
       findings(page('', { card: '', markdown: '', data: '', more: '<meta name="robots" content="noindex">' })),
     ).toEqual([]);

@@ -12,7 +12,7 @@ const labels = eachPage('labels', (page) =>
 );
 
 const ids = eachPage('ids', ({ ids: all }) =>
-  [...new Set(all.filter((id, index) => all.indexOf(id) !== index))].map((id) => `#${id} stands twice`),
+  [...new Set(all.filter((id, index) => all.indexOf(id) !== index))].map((id) => `#${id} is used twice`),
 );
 
 const headings = eachPage('headings', ({ headings: levels }) => [
@@ -33,11 +33,11 @@ const images = eachPage('images', (page) =>
 const firstFrame = eachPage('first frame', ({ awaited, ids: all }) =>
   awaited.length === 0
     ? ['waits for no part of the page']
-    : awaited.filter((id) => !all.includes(id)).map((id) => `waits for #${id}, which is not there`),
+    : awaited.filter((id) => !all.includes(id)).map((id) => `waits for #${id}, which does not exist`),
 );
 
 const structuredData = eachPage('structured data', ({ isIndexed, structuredData: texts }) => [
-  ...(isIndexed && texts.length === 0 ? ['none'] : []),
+  ...(isIndexed && texts.length === 0 ? ['is missing'] : []),
   ...texts.flatMap((text) => structuredDataFaults(text)),
 ]);
 

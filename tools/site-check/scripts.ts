@@ -5,7 +5,7 @@ import { eachPage } from './site.ts';
 export const scripts = eachPage('scripts', (page, { pages, templateScripts }) =>
   page.scripts
     .filter((text) => !templateScripts.has(text) && !pages.every((other) => other.scripts.includes(text)))
-    .map((text) => `${JSON.stringify(text.slice(0, 60))} is neither the layout's nor a template's`),
+    .map((text) => `${JSON.stringify(text.slice(0, 60))} does not come from the layout or a template`),
 );
 
 export const handlers = eachPage('handlers', (page) =>

@@ -19,14 +19,14 @@ const faults = (...nodes: object[]) =>
   structuredDataFaults(JSON.stringify({ '@context': 'https://schema.org', '@graph': nodes }));
 
 describe('structured data', () => {
-  it('is sound when it has what search engines require, well written', () => {
+  it('is accepted when it has all required properties in the correct form', () => {
     expect(faults(ORGANIZATION, POSTING)).toEqual([]);
   });
 
   it.each<[string, object]>([
     ['a time', { '@type': 'WebPage', dateModified: '2026-01-31T08:00:00.000Z' }],
-    ['a span of time', { '@type': 'WebPage', timeRequired: 'PT5M' }],
-    ['yes or no', { ...POSTING, directApply: true }],
+    ['a duration', { '@type': 'WebPage', timeRequired: 'PT5M' }],
+    ['true or false', { ...POSTING, directApply: true }],
     [
       'questions',
       {
@@ -34,7 +34,7 @@ describe('structured data', () => {
         mainEntity: [{ '@type': 'Question', name: 'A', acceptedAnswer: { '@type': 'Answer', text: 'B' } }],
       },
     ],
-  ])('may hold %s', (_, node) => {
+  ])('may contain %s', (_, node) => {
     expect(faults(ORGANIZATION, node)).toEqual([]);
   });
 
@@ -48,15 +48,15 @@ describe('structured data', () => {
         jobLocation: { '@type': 'Place', address: { '@type': 'PostalAddress', addressLocality: 'Riyadh' } },
       },
     ],
-    ['JobPosting.datePosted: "31.1.2026" is not well written', { ...POSTING, datePosted: '31.1.2026' }],
-    ['nothing has the @id https://a.example/#x', { ...POSTING, hiringOrganization: { '@id': 'https://a.example/#x' } }],
-    ['a part has neither @type nor @id', { '@type': 'WebPage', about: { name: 'x' } }],
-    ['JobPosting.title: " " is not well written', { ...POSTING, title: ' ' }],
-    ['WebPage.timeRequired: "5 min" is not well written', { '@type': 'WebPage', timeRequired: '5 min' }],
-    ['WebPage.url: "/services" is not well written', { '@type': 'WebPage', url: '/services' }],
-    ['WebPage.url: "mailto:a@a.example" is not well written', { '@type': 'WebPage', url: 'mailto:a@a.example' }],
-    ['WebPage.url: "https://a.example:b" is not well written', { '@type': 'WebPage', url: 'https://a.example:b' }],
-    ['WebPage.@id: "/services" is not well written', { '@type': 'WebPage', '@id': '/services' }],
+    ['JobPosting.datePosted: "31.1.2026" has the wrong format', { ...POSTING, datePosted: '31.1.2026' }],
+    ['no node has the @id https://a.example/#x', { ...POSTING, hiringOrganization: { '@id': 'https://a.example/#x' } }],
+    ['a node has neither @type nor @id', { '@type': 'WebPage', about: { name: 'x' } }],
+    ['JobPosting.title: " " has the wrong format', { ...POSTING, title: ' ' }],
+    ['WebPage.timeRequired: "5 min" has the wrong format', { '@type': 'WebPage', timeRequired: '5 min' }],
+    ['WebPage.url: "/services" has the wrong format', { '@type': 'WebPage', url: '/services' }],
+    ['WebPage.url: "mailto:a@a.example" has the wrong format', { '@type': 'WebPage', url: 'mailto:a@a.example' }],
+    ['WebPage.url: "https://a.example:b" has the wrong format', { '@type': 'WebPage', url: 'https://a.example:b' }],
+    ['WebPage.@id: "/services" has the wrong format', { '@type': 'WebPage', '@id': '/services' }],
     [
       'BreadcrumbList: 1 entries, at least 2',
       {
@@ -66,18 +66,18 @@ describe('structured data', () => {
     ],
     ['ItemList: 0 entries, at least 1', { '@type': 'ItemList', itemListElement: [] }],
     ['FAQPage: 0 entries, at least 1', { '@type': 'FAQPage', mainEntity: [] }],
-    ['@id https://a.example/#o stands twice', ORGANIZATION],
+    ['@id https://a.example/#o is used twice', ORGANIZATION],
   ])('%s', (fault, node) => {
     expect(faults(ORGANIZATION, node)).toContain(fault);
   });
 
-  it('tells what is wrong with a thing once, however often it is named', () => {
+  it('reports an error of a node once, also when another node refers to it', () => {
     expect(faults({ ...ORGANIZATION, name: undefined }, POSTING)).toEqual(['Organization: no name']);
   });
 
-  it('must be JSON with schema.org for context', () => {
-    expect(structuredDataFaults('{')).toEqual(['is no JSON']);
+  it('must be JSON with the context https://schema.org', () => {
+    expect(structuredDataFaults('{')).toEqual(['is not valid JSON']);
     for (const text of ['null', '{"@context":"http://schema.org"}'])
-      expect(structuredDataFaults(text)).toEqual(['has not the context https://schema.org']);
+      expect(structuredDataFaults(text)).toEqual(['does not have the context https://schema.org']);
   });
 });

@@ -71,14 +71,15 @@ export function structuredDataFaults(text: string): string[] {
   try {
     graph = JSON.parse(text);
   } catch {
-    return ['is no JSON'];
+    return ['is not valid JSON'];
   }
-  if (!isNode(graph) || graph['@context'] !== 'https://schema.org') return ['has not the context https://schema.org'];
+  if (!isNode(graph) || graph['@context'] !== 'https://schema.org')
+    return ['does not have the context https://schema.org'];
   const nodes = nodesIn(graph['@graph'] ?? graph);
   const described = nodes.filter((node) => node['@type'] !== undefined);
   const ids = described.map((node) => node['@id']).filter((id) => typeof id === 'string');
   return [
-    ...ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `@id ${id} stands twice`),
+    ...ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `@id ${id} is used twice`),
     ...described.flatMap(nodeFaults),
     ...nodes.filter((node) => node['@type'] === undefined).flatMap((node) => referenceFaults(node, ids)),
   ];
@@ -104,13 +105,13 @@ function nodeFaults(node: Node): string[] {
 }
 
 function valueFaults(place: string, property: string, value: unknown): string[] {
-  const isSound = FORMATS[property] ?? ((text: string) => text.trim() !== '');
+  const isValid = FORMATS[property] ?? ((text: string) => text.trim() !== '');
   const texts = listOf(value).filter((one) => typeof one === 'string');
-  return texts.filter((text) => !isSound(text)).map((text) => `${place}: ${JSON.stringify(text)} is not well written`);
+  return texts.filter((text) => !isValid(text)).map((text) => `${place}: ${JSON.stringify(text)} has the wrong format`);
 }
 
 function referenceFaults(node: Node, ids: readonly string[]): string[] {
   const id = node['@id'];
-  if (typeof id !== 'string') return ['a part has neither @type nor @id'];
-  return ids.includes(id) ? [] : [`nothing has the @id ${id}`];
+  if (typeof id !== 'string') return ['a node has neither @type nor @id'];
+  return ids.includes(id) ? [] : [`no node has the @id ${id}`];
 }

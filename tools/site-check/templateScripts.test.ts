@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { templateScripts } from './templateScripts.ts';
 
-it("the templates' scripts are those that Astro bundles, as a build writes them", async () => {
+it('returns the scripts of templates that Astro bundles, as a build writes them', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'templates-'));
   mkdirSync(path.join(folder, 'pages'));
   writeFileSync(

@@ -52,7 +52,7 @@ const misspellingsOfTable = (file: string, table: object, locale: string): Findi
   );
 
 const reasonFor = (word: string) =>
-  `“${word}” is in no dictionary; mend it, or add it to config/words.txt when it is a word`;
+  `“${word}” is not in the dictionary: correct it, or add it to config/words.txt if it is correct`;
 
 /** Position of the word in characters; 0 when the text contains it only with marks that were removed for the check. */
 const placeOf = (word: string, text: string): number =>

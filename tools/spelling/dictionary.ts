@@ -14,7 +14,7 @@ export interface Dictionary {
 const resolve = createRequire(import.meta.url).resolve;
 const WORDS = 'config/words.txt';
 
-/** Files of each language's dictionaries. Nobody has published one for Sorani. */
+/** Files of each language's dictionaries. There is none for Sorani. */
 const FILES: Readonly<Partial<Record<string, readonly string[]>>> = {
   en: [
     '@cspell/dict-en_us/en_US.trie.gz',
@@ -45,11 +45,11 @@ const brandWords = (): string[] => brandSpellings().flatMap((brand) => brand.spl
 export function dictionaryFrom(tries: readonly ITrie[], words: readonly string[]): Dictionary {
   const own = new Set(words);
   const has = (word: string) => own.has(word) || tries.some((trie) => trie.has(word));
-  const judged = new Map<string, boolean>();
+  const results = new Map<string, boolean>();
   return {
     knows(word) {
-      const isKnown = judged.get(word) ?? (has(word) || has(word.toLowerCase()));
-      judged.set(word, isKnown);
+      const isKnown = results.get(word) ?? (has(word) || has(word.toLowerCase()));
+      results.set(word, isKnown);
       return isKnown;
     },
   };

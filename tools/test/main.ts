@@ -26,8 +26,8 @@ interface Result extends Report {
 const { values } = parseArgs({ options: { all: { type: 'boolean', default: false } } });
 process.env['TEST_SCOPE'] = values.all ? 'all' : 'templates';
 
-const npm = (script: string, ...words: string[]): Pick<Stage, 'command'> => ({
-  command: ['npm', 'run', '--silent', script, '--', ...words],
+const npm = (script: string, ...args: string[]): Pick<Stage, 'command'> => ({
+  command: ['npm', 'run', '--silent', script, '--', ...args],
 });
 
 /** A command that runs Vitest, and the function that reads its report. */
@@ -66,12 +66,12 @@ const EDITOR: Stage = {
 };
 
 async function runStage({ name, command, report }: Stage): Promise<Result> {
-  const began = performance.now();
+  const start = performance.now();
   const { isOk, output, tail } = await run(command);
   const reported = report?.() ?? { passed: isOk ? 1 : 0, failed: 0, skipped: 0, reasons: [] };
   const failed = isOk ? reported.failed : Math.max(reported.failed, 1);
   const reasons = isOk || reported.reasons.length > 0 ? reported.reasons : [`${name}\n${tail}`];
-  const result = { ...reported, failed, reasons, name, seconds: (performance.now() - began) / 1000 };
+  const result = { ...reported, failed, reasons, name, seconds: (performance.now() - start) / 1000 };
   console.log(`\n== ${name}\n${output}== ${summaryOf(result)}`);
   return result;
 }
@@ -91,14 +91,14 @@ async function runSite(): Promise<Result[]> {
   return build.failed === 0 ? [build, ...(await runAll(values.all ? [...SITE, EDITOR] : SITE))] : [build];
 }
 
-const began = performance.now();
+const start = performance.now();
 rmSync('test-results', { recursive: true, force: true });
 installTestPrograms();
 const results = (await Promise.all([runSite(), runAll(SOURCE)])).flat();
 for (const reason of results.flatMap(({ reasons }) => reasons)) console.log(`\nfailed: ${reason}`);
 console.log('');
 for (const result of results) console.log(summaryOf(result));
-console.log(`together: ${((performance.now() - began) / 1000).toFixed(0)} s`);
+console.log(`together: ${((performance.now() - start) / 1000).toFixed(0)} s`);
 const sum = (pick: (result: Result) => number) => results.reduce((total, result) => total + pick(result), 0);
 const failed = sum((result) => result.failed);
 console.log(`${sum(({ passed }) => passed)} passed, ${failed} failed`);

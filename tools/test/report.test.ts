@@ -44,7 +44,7 @@ describe('the reports of test runners', () => {
     });
   });
 
-  it('name the browser tests that failed, in suites within suites too', () => {
+  it('name the browser tests that failed, also in nested suites', () => {
     const spec = (title: string, ...messages: string[]) => ({
       title,
       ok: messages.length === 0,
@@ -69,7 +69,7 @@ describe('the reports of test runners', () => {
     });
   });
 
-  it.each([vitestReport, playwrightReport])('are missed when there is none: %o', (read) => {
+  it.each([vitestReport, playwrightReport])('count as a failure when the file is missing: %o', (read) => {
     const file = path.join(folder, 'none.json');
     expect(read(file)).toEqual({ passed: 0, failed: 1, skipped: 0, reasons: [`no report was written to ${file}`] });
   });

@@ -12,12 +12,11 @@ const FOLDER = '.cache/steady';
 const { values } = parseArgs({
   options: { runs: { type: 'string', default: '10' }, busy: { type: 'string', default: '0' } },
 });
-const wanted = { runs: Number(values.runs), busy: Number(values.busy) };
-if (!(wanted.runs >= 1) || !(wanted.busy >= 0))
-  throw new Error('--runs takes a number from 1 on, --busy one from 0 on');
+const settings = { runs: Number(values.runs), busy: Number(values.busy) };
+if (!(settings.runs >= 1) || !(settings.busy >= 0)) throw new Error('--runs must be at least 1, and --busy at least 0');
 
 const busyLoop = (): ChildProcess => spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' });
-const loops = Array.from({ length: wanted.busy }, busyLoop);
+const loops = Array.from({ length: settings.busy }, busyLoop);
 process.once('exit', () => {
   for (const loop of loops) loop.kill();
 });
@@ -25,16 +24,16 @@ process.once('exit', () => {
 mkdirSync(FOLDER, { recursive: true });
 const results: string[] = [];
 let hasFailed = false;
-for (let count = 1; count <= wanted.runs; count += 1) {
-  const began = performance.now();
+for (let count = 1; count <= settings.runs; count += 1) {
+  const start = performance.now();
   const { isOk, output } = await run(['npm', 'test', '--silent']);
   writeFileSync(`${FOLDER}/run-${count}.log`, output);
   const result = output.trimEnd().split('\n').at(-1) ?? '';
-  const minutes = ((performance.now() - began) / 60_000).toFixed(1);
-  console.log(`run ${count}, ${wanted.busy} busy: ${result}, ${minutes} min, load ${loadavg()[0]?.toFixed(1)}`);
+  const minutes = ((performance.now() - start) / 60_000).toFixed(1);
+  console.log(`run ${count}, ${settings.busy} busy: ${result}, ${minutes} min, load ${loadavg()[0]?.toFixed(1)}`);
   results.push(result);
   hasFailed ||= !isOk;
 }
 const kinds = new Set(results).size;
-console.log(kinds === 1 ? `all ${results.length} alike` : `${kinds} different results`);
+console.log(kinds === 1 ? `all ${results.length} runs have the same result` : `${kinds} different results`);
 process.exitCode = hasFailed || kinds > 1 ? 1 : 0;

@@ -1,4 +1,4 @@
-/** Short digests of the English text by section. A translation stores them, so that later changes in the English can be found. */
+/** Short digests of the English text by section. A translation stores them, so that later changes in it can be found. */
 import { createHash } from 'node:crypto';
 import type { Part } from './parts.ts';
 
@@ -24,6 +24,6 @@ export function sectionOf([first, second, third]: readonly PropertyKey[]): strin
   return second === 'sections' ? `content.sections.${Number(third) + 1}` : `content.${String(second)}`;
 }
 
-/** Sections whose English differs from `then`, added and removed ones included. */
+/** Sections whose English text differs from `then`, added and removed ones included. */
 export const changedSince = (then: Digests, now: Digests): string[] =>
   [...new Set([...Object.keys(then), ...Object.keys(now)])].filter((name) => then[name] !== now[name]);

@@ -23,7 +23,7 @@ const { values } = parseArgs({
 
 const locale = targetLanguage(values.language);
 const states = [...(values.stale ? ['stale'] : []), ...(values.missing ? ['missing'] : [])];
-if (states.length === 0 && values.only === undefined) throw new Error('say --stale, --missing or --only <path>');
+if (states.length === 0 && values.only === undefined) throw new Error('give --stale, --missing or --only <path>');
 const pages = statesOf(readableRecords(values.content), locale.key).filter(
   ({ original, state }) => original.page.includes(values.only ?? '') && (states.length === 0 || states.includes(state)),
 );

@@ -36,7 +36,7 @@ export const WRONG_WORDS: readonly WrongWord[] = rowsOf('wrong-words.csv').map(
   ([language = '', wrong = '', right = '', english = '']) => ({ language, wrong, right, english }),
 );
 
-/** A cell may hold several words, the best one first: `ئینتەرنێتی شتەکان / IoT`. */
+/** A cell may contain several words, the best one first: `ئینتەرنێتی شتەکان / IoT`. */
 export const alternatives = (cell: string): string[] => cell.split(' / ');
 
 /** A term without the note in brackets that distinguishes it from others: `release (verb)`. */

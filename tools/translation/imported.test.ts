@@ -20,7 +20,7 @@ const unitsIn = (own: readonly ContentRecord[]) =>
     .flatMap(unitsOf);
 const thereAndBack = (units: readonly Unit[]) => readPo(poOf(units, arabic)).texts;
 
-/** A record as it is read from its source. */
+/** The record in `source`. Throws an error when it is invalid. */
 function recordOf(file: string, source: string): ContentRecord {
   const place = placeOf(file);
   if (typeof place === 'string') throw new Error(place);
@@ -35,8 +35,8 @@ const shipped = [...english, ...translated];
 const texts = thereAndBack(unitsIn(shipped));
 const pages = imported(texts, 'ar', shipped, read);
 
-describe('every industry and every role that has been translated', () => {
-  it('is the same after the round trip, character by character, and stamped', () => {
+describe('every translated industry and role', () => {
+  it('is unchanged after the round trip, character by character, except for its stamp', () => {
     expect(pages.map(({ file }) => file).toSorted()).toEqual(translated.map(({ file }) => file));
     for (const { file, source, problems } of pages) {
       expect(problems).toEqual([]);
@@ -44,13 +44,13 @@ describe('every industry and every role that has been translated', () => {
     }
   });
 
-  it('is whole afterwards', () => {
+  it('has the state ‘complete’ after the round trip', () => {
     const back = pages.map(({ file, source = '' }) => recordOf(file, source));
-    const whole = statesOf([...english, ...back], 'ar').filter(({ state }) => state === 'whole');
-    expect(whole).toHaveLength(translated.length);
+    const complete = statesOf([...english, ...back], 'ar').filter(({ state }) => state === 'complete');
+    expect(complete).toHaveLength(translated.length);
   });
 
-  it('says the same when it is written anew in the layout of the English', () => {
+  it('has the same data when it is written anew in the layout of the English', () => {
     const industries = translated.filter(({ kind }) => kind === 'industry').slice(0, 8);
     const anew = imported(thereAndBack(unitsIn([...english, ...industries])), 'ar', english, read);
     const dataOf = ({ file, source = '' }: { file: string; source?: string }) => recordOf(file, source).data;
@@ -70,28 +70,28 @@ describe('a file from a translator', () => {
   it.each([
     ['a text that is not translated', withFirst({ text: '' }), 'name: is not translated'],
     ['a text that needs work', withFirst({ isFuzzy: true }), 'name: is marked as needing work'],
-    ['a text less', own.slice(1), 'name: is not in the file; the English has changed, export it again'],
+    ['a missing text', own.slice(1), 'name: is not in the file: the English text has changed, export it again'],
     [
-      'a text more',
+      'an additional text',
       [...own, { context: `${first?.page} x`, english: 'a', text: 'b', isFuzzy: false }],
-      'x: the English has no such text any more, export it again',
+      'x: no longer exists in English: export it again',
     ],
     ['a text that is too long', withFirst({ text: 'ا'.repeat(41) }), 'name: too many characters, at most 40'],
-    ['a page of nobody', own.map((text) => ({ ...text, context: 'pages/none name' })), 'there is no page ‘pages/none’'],
+    ['an unknown page', own.map((text) => ({ ...text, context: 'pages/none name' })), 'there is no page ‘pages/none’'],
   ])('is refused with %s', (_, sent, problem) => {
     const [found = '', ...others] = problemsOf(sent);
     expect(found).toContain(problem);
     expect(others).toEqual([]);
   });
 
-  it('is stamped with the English that it was made from', () => {
+  it('is stamped with the English texts that it contains', () => {
     const [page] = imported(withFirst({ english: 'Former name' }), 'ar', shipped, read);
     const record = recordOf(page?.file ?? '', page?.source ?? '');
     const states = statesOf([...english, record], 'ar');
     expect(states.find(({ translation }) => translation)?.changed).toEqual(['name']);
   });
 
-  it('needs a language of ours', () => {
+  it('must be in a language of the site', () => {
     expect(() => readPo(poOf([], { ...arabic, tag: 'fr' }))).toThrow('‘fr’');
   });
 });
@@ -106,7 +106,7 @@ describe('a PO file', () => {
     isStale: true,
   };
 
-  it('says what a text is for, how long it may be, and which terms it has', () => {
+  it('contains the purpose, the maximum length and the terms of a text', () => {
     expect(poOf([unit], arabic)).toContain('#. Name\n#. At most 40 characters\n#. Term: backup = نسخة احتياطية\n');
   });
 
@@ -115,7 +115,7 @@ describe('a PO file', () => {
     expect(poOf([unit], arabic)).not.toContain('#, fuzzy\n');
   });
 
-  it('keeps every text', () => {
+  it('keeps every text in a round trip', () => {
     const sign = fc.constantFrom(
       ...['a', 'ب', ' ', '\n', '"', "'", '<b>', '&', '\\', '\\n', '\t', '{brand}', '\u200f', '\u2067', '%s', '#'],
     );

@@ -48,15 +48,15 @@ function pageOf(
   read: Read,
 ): Imported {
   const file = original.file.replace(DEFAULT_LOCALE, locale);
-  const sent = new Map(texts.map((text) => [text.context, text]));
-  const isWhole = sent.has(contextOf(original, ['body']));
+  const received = new Map(texts.map((text) => [text.context, text]));
+  const isWhole = received.has(contextOf(original, ['body']));
   const parts = isWhole ? joined(partsOf(original)) : partsOf(original);
-  const problems = problemsOf(parts, sent, original);
+  const problems = problemsOf(parts, received, original);
   if (problems.length > 0) return { file, problems };
 
   const wordsOf = (take: (text: Translated) => string): Part[] =>
     parts.flatMap((part) => {
-      const text = sent.get(contextOf(original, part.field));
+      const text = received.get(contextOf(original, part.field));
       return text ? [{ ...part, text: take(text) }] : [];
     });
   const words = wordsOf(({ text }) => text);
@@ -70,18 +70,22 @@ function pageOf(
 }
 
 /** Problems: texts that are missing, not translated, marked as unfinished, or for a field that the page does not have. */
-function problemsOf(parts: readonly Part[], sent: ReadonlyMap<string, Translated>, original: ContentRecord): string[] {
+function problemsOf(
+  parts: readonly Part[],
+  received: ReadonlyMap<string, Translated>,
+  original: ContentRecord,
+): string[] {
   const contexts = new Set(parts.map(({ field }) => contextOf(original, field)));
   return [
     ...[...contexts].flatMap((context) => {
-      const text = sent.get(context);
-      if (!text) return [`${context}: is not in the file; the English has changed, export it again`];
+      const text = received.get(context);
+      if (!text) return [`${context}: is not in the file: the English text has changed, export it again`];
       if (text.text === '') return [`${context}: is not translated`];
       return text.isFuzzy ? [`${context}: is marked as needing work`] : [];
     }),
-    ...[...sent.keys()]
+    ...[...received.keys()]
       .filter((context) => !contexts.has(context))
-      .map((context) => `${context}: the English has no such text any more, export it again`),
+      .map((context) => `${context}: no longer exists in English: export it again`),
   ];
 }
 

@@ -6,7 +6,7 @@ import { loadContent, type ContentRecord } from '../content-check/records.ts';
 export function targetLanguage(key: string | undefined): Locale {
   const targets = LOCALES.filter((locale) => locale.key !== DEFAULT_LOCALE);
   const target = targets.find((locale) => locale.key === key);
-  if (!target) throw new Error(`--language is one of ${targets.map((locale) => locale.key).join(', ')}`);
+  if (!target) throw new Error(`--language must be one of ${targets.map((locale) => locale.key).join(', ')}`);
   return target;
 }
 

@@ -34,18 +34,18 @@ it.each<[Kind, string[], string[]]>([
   ['post', ['title', 'role', 'body.0'], ['date', 'tags.0', 'services.0']],
   ['case', ['client', 'diagram.nodes.0.label'], ['industry', 'diagram.nodes.0.id', 'diagram.links.0.from']],
   ['role', ['title', 'body.0'], ['posted', 'place', 'employment', 'img']],
-])('takes from a %s what a reader reads, and nothing else', (kind, texts, others) => {
+])('returns the texts of a %s that readers see, and no other fields', (kind, texts, others) => {
   const fields = fieldsOf(kind);
   expect(fields).toEqual(expect.arrayContaining(texts));
   expect(fields.filter((field) => others.includes(field))).toEqual([]);
 });
 
-it('says what a text is for and how long it may be', () => {
+it('returns the purpose and the allowed length of a text', () => {
   const [name] = partsOf(record('service', 'en/services/devops/iot.yaml', { name: 'IoT' }));
   expect(name).toEqual({ field: ['name'], text: 'IoT', note: 'Name in menus', min: 1, max: 40 });
 });
 
-it('cuts Markdown at headings of the second level, but not in code', () => {
+it('splits Markdown at headings of the second level, but not in code', () => {
   expect(sectionsOf('First.\n\n## A\n\n### B\n\n```sh\n## no heading\n```\n\n## C\n')).toEqual([
     'First.',
     '## A\n\n### B\n\n```sh\n## no heading\n```',
@@ -53,7 +53,7 @@ it('cuts Markdown at headings of the second level, but not in code', () => {
   ]);
 });
 
-it('joins sections to the text of each record that ships', () => {
+it('splits the text of each shipped record into sections that join to the same text', () => {
   const bodies = english.flatMap(({ data }) => ('body' in data ? [data.body] : []));
   for (const body of bodies) expect(sectionsOf(body).join('\n\n')).toBe(body.trim());
   expect(bodies.length).toBeGreaterThan(0);
@@ -65,15 +65,15 @@ const written = { icon: 'ph:cube', name: 'IoT', content: { heroSection: { title:
 it.each([
   ['an icon', { ...written, icon: 'ph:x', order: 3 }, []],
   ['a picture', { ...written, content: { heroSection: { title: 'A', img: { src: 'scene:b' } } } }, []],
-  ['blanks at an end', { ...written, name: ' IoT' }, []],
+  ['a space at the beginning', { ...written, name: ' IoT' }, []],
   ['a name', { ...written, name: 'Things' }, ['name']],
   ['a heading', { ...written, content: { heroSection: { title: 'B' } } }, ['content.heroSection']],
   [
-    'a section more',
+    'an additional section',
     { ...written, content: { ...written.content, whyWorkSection: { title: 'C' } } },
     ['content.whyWorkSection'],
   ],
-  ['a section less', { ...written, content: {} }, ['content.heroSection']],
-])('knows what %s changes', (_, data, changed) => {
+  ['a removed section', { ...written, content: {} }, ['content.heroSection']],
+])('returns the changed parts: %s', (_, data, changed) => {
   expect(changedSince(service(written), service(data))).toEqual(changed);
 });

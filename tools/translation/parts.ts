@@ -52,7 +52,7 @@ function schemaOf(file: string): Schema {
 function* textsOf(schema: Schema, value: unknown, field: readonly PropertyKey[]): Generator<Part> {
   const { description: note } = schema;
   if (field.at(-1) === 'keywords') {
-    yield { field, text: linesOf(value as string | string[]), ...(note && { note: `${note}; here one in a line` }) };
+    yield { field, text: linesOf(value as string | string[]), ...(note && { note: `${note}; here one per line` }) };
   } else if (schema.anyOf ?? schema.oneOf) {
     const form = (schema.anyOf ?? schema.oneOf)?.find((option) => fits(option, value));
     if (form) yield* textsOf(form, value, field);

@@ -54,7 +54,8 @@ export interface Translated {
 export function readPo(source: string): { locale: Locale; texts: Translated[] } {
   const { headers, translations } = po.parse(source);
   const locale = LOCALES.find(({ tag }) => tag === headers['Language']);
-  if (!locale) throw new Error(`Language: ‘${headers['Language'] ?? ''}’ in the head of the file is none of the site`);
+  if (!locale)
+    throw new Error(`Language: ‘${headers['Language'] ?? ''}’ in the header of the file is not a language of the site`);
   const entries = Object.entries(translations).flatMap(([context, texts]) =>
     context === '' ? [] : Object.values(texts).map((entry) => ({ context, entry })),
   );

@@ -4,7 +4,7 @@ import { stamped } from './stamp.ts';
 
 const YAML = '# A comment\nname: "x"\ncontent:\n  source: kept\n';
 
-it('is the last field and changes nothing else', () => {
+it('adds the stamp as the last field and changes nothing else', () => {
   expect(stamped('ar/pages/a.yaml', YAML, { name: '12345678' })).toBe(`${YAML}source:\n  name: '12345678'\n`);
 });
 
@@ -14,12 +14,12 @@ it('replaces an earlier stamp', () => {
   expect(twice).toBe(`${YAML}order: 1\nsource:\n  name: '00000000'\n`);
 });
 
-it('is text, even when it contains only digits', () => {
+it('writes digests as text, even when they contain only digits', () => {
   const digests = { a: '12345678', b: '1e345678', c: '00000001' };
   expect(parse(stamped('ar/pages/a.yaml', 'name: x', digests))).toEqual({ name: 'x', source: digests });
 });
 
-it('is in the front matter of Markdown', () => {
+it('writes the stamp into the front matter of Markdown', () => {
   expect(stamped('ar/blog/a.md', '---\ntitle: x\n---\n\nsource:\n  a\n', { title: '12345678' })).toBe(
     "---\ntitle: x\nsource:\n  title: '12345678'\n---\n\nsource:\n  a\n",
   );

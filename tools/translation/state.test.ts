@@ -8,25 +8,25 @@ import { listOf, tableOf } from './statusTable.ts';
 const page = (file: string, name = 'A') => record('page', file, { name });
 const stamp = digestsOf(partsOf(page('en/pages/a.yaml')));
 const records = [
-  ...['whole', 'stale', 'unstamped', 'missing'].map((slug) =>
+  ...['complete', 'stale', 'unstamped', 'missing'].map((slug) =>
     page(`en/pages/${slug}.yaml`, slug === 'stale' ? 'B' : 'A'),
   ),
-  { ...page('ar/pages/whole.yaml'), source: stamp },
+  { ...page('ar/pages/complete.yaml'), source: stamp },
   { ...page('ar/pages/stale.yaml'), source: stamp },
   page('ar/pages/unstamped.yaml'),
   page('ku/pages/missing.yaml'),
 ];
 
-it('tells the states of pages apart', () => {
+it('returns the state of each page', () => {
   expect(statesOf(records, 'ar').map(({ original, state }) => `${original.page} ${state}`)).toEqual([
-    'pages/whole whole',
+    'pages/complete complete',
     'pages/stale stale',
     'pages/unstamped unstamped',
     'pages/missing missing',
   ]);
 });
 
-it('counts and lists them', () => {
+it('counts the states, and lists the pages that are not complete', () => {
   const states = statesOf(records, 'ar');
   expect(tableOf(states).split('\n').at(-1)).toMatch(/^all(?: +1){4}$/);
   expect(listOf(states).split('\n')).toEqual([

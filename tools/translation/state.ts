@@ -4,14 +4,14 @@ import type { ContentRecord } from '../content-check/records.ts';
 import { changedSince, digestsOf } from './digests.ts';
 import { partsOf } from './parts.ts';
 
-/** `whole`: up to date; `unstamped`: does not contain the digests of its English text. */
-export const STATES = ['whole', 'stale', 'unstamped', 'missing'] as const;
+/** `complete`: up to date; `unstamped`: does not contain the digests of its English text. */
+export const STATES = ['complete', 'stale', 'unstamped', 'missing'] as const;
 
 export interface PageState {
   original: ContentRecord;
   translation?: ContentRecord;
   state: (typeof STATES)[number];
-  /** Sections whose English has changed since. */
+  /** Sections whose English text has changed since the translation. */
   changed: string[];
 }
 
@@ -29,5 +29,5 @@ function stateOf(original: ContentRecord, translation?: ContentRecord): PageStat
   if (!translation) return { original, state: 'missing', changed: [] };
   if (!translation.source) return { original, translation, state: 'unstamped', changed: [] };
   const changed = changedSince(translation.source, digestsOf(partsOf(original)));
-  return { original, translation, state: changed.length > 0 ? 'stale' : 'whole', changed };
+  return { original, translation, state: changed.length > 0 ? 'stale' : 'complete', changed };
 }

@@ -14,9 +14,9 @@ export function tableOf(states: readonly PageState[]): string {
 const lineOf = ([kind = '', ...counts]: readonly string[]): string =>
   kind.padEnd(10) + counts.map((count) => count.padStart(11)).join('');
 
-/** Every page that is not whole, with the sections that changed. */
+/** Every page that is not complete, with the sections that changed. */
 export const listOf = (states: readonly PageState[]): string =>
   states
-    .filter(({ state }) => state !== 'whole')
+    .filter(({ state }) => state !== 'complete')
     .map(({ original, state, changed }) => `${state.padEnd(10)} ${original.page}  ${changed.join(', ')}`.trimEnd())
     .join('\n');

@@ -1,4 +1,4 @@
-/** The texts of a page for a translator: the English, the existing translation, and the place of each text. */
+/** The texts of a page for a translator: the English text, the existing translation, and the place of each text. */
 import { fieldName, type ContentRecord } from '../content-check/records.ts';
 import { sectionOf } from './digests.ts';
 import { partsOf, type Part } from './parts.ts';
@@ -9,13 +9,13 @@ export interface Unit extends Part {
   context: string;
   /** The text in the other language. */
   translation?: string;
-  /** The English has changed since the translation was made. */
+  /** The English text has changed since the translation was made. */
   isStale: boolean;
 }
 
 /** Every text of a page, in the order of the English record. */
 export function unitsOf({ original, translation, changed }: PageState): Unit[] {
-  const [english, others] = alike(partsOf(original), translation ? partsOf(translation) : []);
+  const [english, others] = splitAlike(partsOf(original), translation ? partsOf(translation) : []);
   const written = new Map(others.map(({ field, text }) => [fieldName(field), text]));
   return english.map((part) => {
     const own = written.get(fieldName(part.field));
@@ -34,7 +34,7 @@ export const contextOf = ({ page }: Pick<ContentRecord, 'page'>, field: readonly
   `${page} ${fieldName(field)}`;
 
 /** Matches the sections of two Markdown texts if both have the same number; otherwise each text becomes one part. */
-function alike(english: Part[], others: Part[]): [Part[], Part[]] {
+function splitAlike(english: Part[], others: Part[]): [Part[], Part[]] {
   const count = (parts: readonly Part[]) => parts.filter(isSection).length;
   return others.length === 0 || count(english) === count(others)
     ? [english, others]

@@ -37,17 +37,17 @@ const FIELDS = [
 const valueAt = (read: unknown, field: readonly PropertyKey[]): unknown =>
   field.reduce<unknown>((node, key) => (node as Record<PropertyKey, unknown>)[key], read);
 
-it('changes nothing where the texts are the same', () => {
+it('changes nothing when the texts are the same', () => {
   const texts = FIELDS.map((field) => ({ field, text: String(valueAt(parse(SOURCE), field)) }));
   const keywords = { field: ['content', 'metaData', 'keywords'], text: 'one\ntwo: three' };
   expect(withTexts(FILE, SOURCE, [...texts, keywords])).toBe(SOURCE);
 });
 
-it('changes the words alone: comments, quotation marks and layout stay', () => {
+it('changes only the text, and keeps comments, quotation marks and layout', () => {
   expect(withTexts(FILE, SOURCE, [{ field: ['name'], text: 'اسم' }])).toBe(SOURCE.replace('A name', 'اسم'));
 });
 
-it('writes search terms as a list, however many', () => {
+it('writes any number of search terms as a list', () => {
   const written = withTexts(FILE, SOURCE, [
     { field: ['content', 'metaData', 'keywords'], text: 'a, b\nc\nd' },
     { field: ['content', 'metaData', 'other', 'keywords'], text: "it's" },
@@ -59,7 +59,7 @@ it('writes search terms as a list, however many', () => {
   expect(written).toContain('# Of the list.\n  cards:');
 });
 
-it('writes Markdown as it is', () => {
+it('writes Markdown without quotation marks or escapes', () => {
   const post = '---\ntitle: A\n---\n\n## A\n';
   const texts = [
     { field: ['title'], text: 'ب' },
@@ -69,7 +69,7 @@ it('writes Markdown as it is', () => {
   expect(withTexts('ar/blog/a.md', post, texts)).toBe('---\ntitle: ب\n---\n\n## "ب"\n\n## ج\n');
 });
 
-/** What YAML, Markdown and right-to-left text make hard. */
+/** Characters with a meaning in YAML, Markdown or right-to-left text. */
 const sign = fc.constantFrom(
   ...[
     'a',
@@ -123,13 +123,13 @@ const text = fc
   .map((signs) => signs.join('').trim())
   .filter((joined) => joined !== '');
 
-it('keeps lines of blanks within a map in one line', () => {
+it('keeps lines of spaces in a text within a one-line map', () => {
   const field = ['content', 'cards', 1, 'text'];
   const text = 'a\n\n \n\nb';
   expect(valueAt(parse(withTexts(FILE, SOURCE, [{ field, text }])), field)).toBe(text);
 });
 
-it('keeps every text as it was given', () => {
+it('keeps every text unchanged', () => {
   fc.assert(
     fc.property(fc.tuple(...FIELDS.map(() => text)), fc.array(text, { minLength: 1 }), (texts, words) => {
       const lines = words.map((word) => word.replaceAll(/\s+/g, ' '));

@@ -65,7 +65,7 @@ function withScalars(source: string, texts: readonly Text[]): string {
   const [document] = new Composer({ keepSourceTokens: true }).compose(tokens);
   for (const { field, text } of texts) {
     const node = document?.getIn(field, true);
-    if (!document || !isScalar(node) || !node.srcToken) throw new Error(`no text at ${field.join('.')}`);
+    if (!document || !isScalar(node) || !node.srcToken) throw new Error(`there is no text at ${field.join('.')}`);
     if (String(node.value).trim() === text) continue;
     const inFlow = isInFlow(document, field);
     // The library would fold the text in a flow collection, and lines that contain only spaces would be lost.

@@ -12,21 +12,21 @@ import { canals, channel } from './water.ts';
 interface Props {
   scene: Scene;
   view?: ViewName;
-  /** What lies to both sides, from the scene outwards. */
+  /** Pieces of land on both sides; each list begins with the piece next to the scene. */
   lands?: { left: readonly Land[]; right: readonly Land[] };
-  /** Size in CSS pixels; the drawing fits into it whole. */
+  /** Size of the SVG in CSS pixels. */
   width: number;
   height: number;
 }
 
-/** Where a view looks from: a corner from its side, a section almost square on its cut face, the whole as ever. */
+/** The camera of a view: turned towards a cut face for `why`, almost facing it for `features`, otherwise isometric. */
 function cameraOf({ why, features }: Stage, view: ViewName): Camera {
   if (view === 'why') return { turn: why?.face === 'left' ? 20 : 70, height: 27 };
   if (view === 'features') return { turn: features?.face === 'right' ? 79 : 11, height: 17 };
   return ISOMETRIC;
 }
 
-/** A scene through the camera of one of its views; with land beside it in the wide ones. */
+/** Renders a scene as SVG with the camera of `view`, with the pieces of land in `lands` on both sides. */
 export function Drawing({ scene, view = 'hero', lands, width, height }: Props) {
   return through(cameraOf(scene(), view), () => {
     const stage = scene();
@@ -46,7 +46,7 @@ export function Drawing({ scene, view = 'hero', lands, width, height }: Props) {
   });
 }
 
-/** Ground, then what lies flat on it, then what stands there. */
+/** The shapes of a scene in painting order: ground and channel, canals and shadows cut to the block's top, solids. */
 function shapesOf({ block, shafts, solids }: Stage): Shape[] {
   const outlineOfTop = topOutline({ ...block, hollows: [] });
   const flat = [...canals(block, shafts), ...shadows(solids)].map((shape) => ({ ...shape, clip: outlineOfTop }));

@@ -10,16 +10,22 @@ import { Svg } from './Svg.tsx';
 
 interface Props {
   scene: Scene;
-  /** Size in CSS pixels, each way. */
+  /** Width and height in CSS pixels. */
   size: number;
 }
 
-/** One window for all marks: the plate fills its width, and three units of height are free over the plate's middle. */
+/**
+ * The viewBox of all marks: the plate fills its width, and three grid units of height are free above the plate's
+ * middle.
+ */
 const VIEW_BOX = '-38.4 -26 76.8 76.8';
-/** Where the cut runs: from `from` to `to` before the plate's near corner, `length` into the plate. */
+/** Position of the cut in grid units: its distances along x from the plate's nearest corner, and its length along y. */
 const CUT = { from: 0.72, to: 0.36, length: 0.62 };
 
-/** One object on a plate whose edge is water, and the one cut by which the water leaves, always at the same place. */
+/**
+ * Renders an object on a plate with a layer of water. The cut through which the water flows out is at the same place in
+ * every mark.
+ */
 export function Mark({ scene, size }: Props) {
   const { block, solids } = scene();
   const [w, d] = block.size;
@@ -39,7 +45,7 @@ export function Mark({ scene, size }: Props) {
   return <Svg layers={[{ shapes }]} viewBox={VIEW_BOX} width={size} height={size} />;
 }
 
-/** Sand, water and rock, a third each. */
+/** Three bands of equal height on a face of the plate, from the top: sand, water, rock. */
 const edge = (face: Face, side: 'left' | 'right'): Shape[] =>
   (['wood', 'teal', 'sand'] as const).flatMap((material, index) =>
     band((face.height * index) / 3, (face.height * (index + 1)) / 3, tone(material, side))(face),

@@ -5,33 +5,39 @@ import type { Motion, Shape } from './shape.ts';
 import type { Vec2 } from './space.ts';
 
 interface Props {
-  /** From the farthest to the nearest. */
+  /** In painting order, the farthest first. */
   layers: readonly Layer[];
   viewBox: string;
   /** Size in CSS pixels. */
   width: number;
   height: number;
-  /** Night colours whatever the reader prefers. */
+  /** Uses the night colours, whatever colour scheme the reader prefers. */
   isNight?: boolean;
 }
 
 interface Layer {
-  /** Where its origin lies on the picture plane. */
+  /** Position of its origin on the picture, in drawing units. */
   at?: Vec2;
-  /** From the farthest to the nearest. */
+  /** In painting order, the farthest first. */
   shapes: readonly Shape[];
 }
 
-/** Each comes to rest within five seconds, where it began: readers cannot stop it, and a phone would redraw it forever. */
+/**
+ * CSS of each motion. It ends within five seconds, as it began: readers cannot stop it, and a phone would redraw an
+ * endless one all the time.
+ */
 const MOTIONS: Readonly<Record<Motion, string>> = {
-  // Three dashes and three gaps.
+  // 48 is the length of three dashes and three gaps.
   flow: '.flow{animation:flow 4.8s cubic-bezier(.3,.3,.6,1)}@keyframes flow{to{stroke-dashoffset:-48}}',
   blink: '.blink{animation:blink 1.6s steps(2,jump-none) 3}@keyframes blink{to{opacity:.15}}',
   sway: '.sway{animation:sway 2.4s ease-in-out 2 alternate}@keyframes sway{to{transform:translate(6px,3.5px)}}',
   rise: '.rise{animation:rise 2.4s ease-in-out 2 alternate}@keyframes rise{to{transform:translateY(-7px)}}',
 };
 
-/** Shapes as a free-standing SVG: one file for both themes, still under reduced motion. */
+/**
+ * Renders shapes as a complete SVG file. It holds the colours of both themes, or with `isNight` only those of the
+ * night. Nothing moves when the reader prefers reduced motion.
+ */
 export function Svg({ layers, viewBox, width, height, isNight = false }: Props) {
   const colours = ink(isNight);
   const body = layers.map(({ at: [x, y] = [0, 0], shapes }, layer) => {
@@ -54,7 +60,7 @@ export function Svg({ layers, viewBox, width, height, isNight = false }: Props) 
   );
 }
 
-/** The element of a shape. A plain call, not a component: all colours must be collected before the style is written. */
+/** The element of a shape. A function, not a component: all colours must be collected before the style is rendered. */
 function mark(shape: Shape, colours: Ink, key: number) {
   const { d, opacity, motion, clip } = shape;
   const common = { d, opacity, ...(clip && { clipPath: colours.clip(clip) }) };

@@ -1,41 +1,47 @@
-/** Painting on the faces of a solid. Coordinates run from the face's lower left corner as the viewer sees it. */
+/**
+ * Painting on the faces of a solid. Coordinates u and v are in grid units, from the face's lower left corner as the
+ * viewer sees it.
+ */
 import { circle, line, polygon } from './path.ts';
 import { EVENING, LAMP, WINDOW, type Fill, type Paint } from './palette.ts';
 import type { Shape } from './shape.ts';
 import type { Vec2 } from './space.ts';
 
-/** A face: its size in units and the map from it to the picture. On a top, u runs along x and v along y. */
+/**
+ * A face: its size in grid units, and `at`, which projects a point of it to drawing units. On a top face, u runs along
+ * x and v along y.
+ */
 export interface Face {
   width: number;
   height: number;
   at: (u: number, v: number) => Vec2;
 }
 
-/** Paints something on a face. */
+/** Returns shapes painted on a face. */
 export type FacePaint = (face: Face) => Shape[];
 
-/** A rectangle from its lower left to its upper right corner. */
+/** Fills the rectangle from its lower left corner (u0, v0) to its upper right corner (u1, v1), in grid units. */
 export const panel =
   (u0: number, v0: number, u1: number, v1: number, fill: Fill): FacePaint =>
   ({ at }) => [{ d: polygon([at(u0, v0), at(u1, v0), at(u1, v1), at(u0, v1)]), fill }];
 
-/** A band across the whole face between two heights. */
+/** Fills a band across the whole face from height `v0` to `v1`, in grid units. */
 export const band =
   (v0: number, v1: number, fill: Fill): FacePaint =>
   (face) =>
     panel(0, v0, face.width, v1, fill)(face);
 
-/** A polygon on the face. */
+/** Fills a polygon; `points` in grid units. */
 export const area =
   (points: readonly Vec2[], fill: Fill): FacePaint =>
   ({ at }) => [{ d: polygon(points.map(([u, v]) => at(u, v))), fill }];
 
-/** A line on the face; `width` in drawing units. */
+/** Draws a line through `points` (grid units); `width` in drawing units. */
 export const stroke =
   (points: readonly Vec2[], paint: Paint, width = 1): FacePaint =>
   ({ at }) => [{ d: line(points.map(([u, v]) => at(u, v))), stroke: paint, width }];
 
-/** A disc on the face. */
+/** Fills a circle with its centre at (u, v), in grid units. */
 export const disc =
   (u: number, v: number, radius: number, fill: Fill): FacePaint =>
   ({ at }) => [{ d: circle((x, y) => at(u + x * radius, v + y * radius)), fill }];
@@ -43,18 +49,18 @@ export const disc =
 interface Grid {
   columns: number;
   rows: number;
-  /** Space left free on the face: at both sides, below and above, in units. */
+  /** Free space on the face in grid units: at each side, below and above the windows. */
   sides?: number;
   below?: number;
   above?: number;
-  /** Share of a cell that its pane fills, across and up. */
+  /** Share of a cell's width and height that its pane fills. */
   pane?: Vec2;
   fill?: Paint;
-  /** Every how many panes one is lit by day, one only by night. 0 lights none. */
+  /** About one pane in `2 * lit` is lit by day and night, and another one only by night. 0 lights none. */
   lit?: number;
 }
 
-/** A grid of windows; some are lit, by a fixed pattern. */
+/** Paints a grid of windows over the face; a fixed pattern decides which are lit. */
 export const windows =
   ({
     columns,
@@ -83,7 +89,10 @@ export const windows =
     return [...panes].map(([paint, d]) => ({ d, fill: paint }));
   };
 
-/** Equal upright or level lines over a face: corrugated iron, planks, shelves, rows of seats. */
+/**
+ * Draws `count` evenly spaced lines across the face, for corrugated iron, planks, shelves or rows of seats; `width` in
+ * drawing units.
+ */
 export const ribs =
   (count: number, paint: Paint, direction: 'upright' | 'level' = 'upright', width = 0.8): FacePaint =>
   ({ width: w, height: h, at }) => {

@@ -1,14 +1,17 @@
-/** The part of the picture plane that a drawing shows. */
+/** The viewBox of a drawing: the part of the picture plane that it shows. */
 import type { Part } from './panorama.ts';
 import type { Stage, ViewName } from './scene.ts';
 import { project, UNIT, type Vec2, type Vec3 } from './space.ts';
 
-/** Share of its own size that a frame leaves free around what it shows. */
+/** Margin of a frame, as a share of its size. */
 const MARGIN = 0.03;
-/** Share of the cut face that a section leaves outside at either end. */
+/** Share of the cut face that a section leaves out at each end. */
 const INSET = 0.012;
 
-/** Of a scene and what lies beside it, the whole or a closer look at the scene, in the given aspect. */
+/**
+ * The viewBox in drawing units of a view: the scene with the land beside it, or the part that `why` or `features`
+ * shows. `aspect` is width divided by height.
+ */
 export function viewBox(stage: Stage, beside: readonly Part[], view: ViewName, aspect: number): string {
   if (view === 'features') return section(stage, aspect);
   const closer = view === 'why' ? stage.why : undefined;
@@ -23,7 +26,10 @@ export function viewBox(stage: Stage, beside: readonly Part[], view: ViewName, a
   return box(within(x - width / 2, width, all, 0), within(y - height / 2, height, all, 1), width, height);
 }
 
-/** The cut face that is seen square on, from edge to edge or a part of it: the ground runs on beyond the picture. */
+/**
+ * The viewBox of a section: the cut face that is wider on the picture, whole or the part that `features` gives. Ground
+ * fills the picture up to both sides.
+ */
 function section({ block: { size, depth }, features: part }: Stage, aspect: number): string {
   const [w, d] = size;
   const [left, corner, right] = (
@@ -44,7 +50,10 @@ function section({ block: { size, depth }, features: part }: Stage, aspect: numb
   return box(x, foot - width / aspect, width, width / aspect);
 }
 
-/** Where a frame of `size` starts so that it shows no more sky beside `all` than it must, as near to `start` as that allows; round the middle of what is smaller. */
+/**
+ * The start of a frame of `size`: `start`, moved so far that the frame shows at most its margin beyond `all`. A frame
+ * larger than `all` is centred on it.
+ */
 function within(start: number, size: number, { min, max }: Bounds, axis: 0 | 1): number {
   const [first, last] = [min[axis] - size * MARGIN, max[axis] + size * MARGIN - size];
   return first > last ? (first + last) / 2 : Math.max(first, Math.min(start, last));
@@ -54,7 +63,7 @@ const box = (...values: number[]): string => values.map((value) => Math.round(va
 
 type Bounds = Record<'min' | 'max', Vec2>;
 
-/** Least and greatest corner of everything on the picture plane. */
+/** Minimum and maximum corner of all parts on the picture plane, in drawing units. */
 function bounds(parts: readonly Part[]): Bounds {
   const points = parts.flatMap(({ at: [dx, dy], stage: { block, solids } }) => {
     const ground = { min: [0, 0, -block.depth] as Vec3, max: [...block.size, 0] as Vec3 };

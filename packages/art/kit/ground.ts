@@ -1,4 +1,6 @@
-/** The block of ground: its top, its hollows, and the strata in its two cut faces, bent round the corner in one phase. */
+/**
+ * The block of ground: its top, its hollows and the strata in its two cut faces, whose waves continue round the corner.
+ */
 import { panel, type Face } from './face.ts';
 import { polygon, smooth, line } from './path.ts';
 import { SHADE, STRATA, SURFACES, tone, WHITE } from './palette.ts';
@@ -7,19 +9,22 @@ import type { Shape } from './shape.ts';
 import { leftFace, outlineOf, rightFace, topFace } from './solids.ts';
 import { project, type Vec2 } from './space.ts';
 
-/** Depth of each layer's upper edge, as a share of the block's. */
+/** Depth of each layer's upper edge, as a share of the block's depth. */
 const LAYERS = [0, 0.09, 0.22, 0.42, 0.66, 0.82];
 const WAVE = 0.11;
 const STEP = 1.25;
 
-/** Depth of the channel in a block that does not say otherwise, as a share of the block's. */
+/** Default depth of the channel, as a share of the block's depth. */
 const CHANNEL_DEPTH = 0.56;
 
-/** Height of the channel (negative), or nothing in a dry block. */
+/** Height of the channel in grid units (negative, since the surface is at 0), or undefined for a dry block. */
 export const channelLevel = ({ depth, channel }: Block): number | undefined =>
   channel === false ? undefined : -(channel ?? depth * CHANNEL_DEPTH);
 
-/** Everything of the ground but water and shadows, from the farthest to the nearest. */
+/**
+ * The shapes of the ground without channel, canals and shadows, in painting order. The block's farthest corner is at
+ * [0, 0, 0].
+ */
 export function ground(block: Block): Shape[] {
   return [
     ...(block.hollows ?? []).flatMap((hollow) => hollowShapes(hollow, block)),
@@ -34,7 +39,7 @@ export function ground(block: Block): Shape[] {
   ];
 }
 
-/** The light along the near edges of the top, where no hollow opens. */
+/** Path data of the light line along the near edges of the top, except where a hollow opens. */
 function rim(block: Block): string {
   const [w, d] = block.size;
   const left = solidParts(block, 'left').map(({ from, to }) => line([project([from, d, 0]), project([to, d, 0])]));
@@ -46,7 +51,10 @@ function rim(block: Block): string {
 
 const solidParts = (block: Block, side: 'left' | 'right') => stretches(block, side).filter(({ hollow }) => !hollow);
 
-/** The top without its hollows: one path, holes cut by the even-odd turn of the inner outlines. */
+/**
+ * Path data of the top without its hollows. The outlines of the hollows run in the opposite direction, so the fill
+ * leaves them out.
+ */
 export function topOutline({ size: [w, d], hollows = [] }: Block): string {
   const holes = hollows.map(({ at: [x, y], size: [hw, hd] }) =>
     polygon([project([x, y, 0]), project([x, y + hd, 0]), project([x + hw, y + hd, 0]), project([x + hw, y, 0])]),
@@ -54,7 +62,7 @@ export function topOutline({ size: [w, d], hollows = [] }: Block): string {
   return polygon([project([0, 0, 0]), project([w, 0, 0]), project([w, d, 0]), project([0, d, 0])]) + holes.join('');
 }
 
-/** The far walls of a hollow and its floor or water. The near walls face away. */
+/** The two far walls of a hollow and its floor or water. Its near walls face away from the viewer. */
 function hollowShapes({ at: [x, y], size: [w, d], drop, floor }: Hollow, block: Block): Shape[] {
   const wall = (face: Face, from: number, dark: number): Shape[] => [
     ...strataOn(face, drop, block.depth, from),
@@ -67,8 +75,11 @@ function hollowShapes({ at: [x, y], size: [w, d], drop, floor }: Hollow, block: 
   ];
 }
 
-/** Layers on a face whose top lies at ground level; `from` is where it starts along the block's perimeter. */
-function strataOn(face: Face, height: number, depth: number, from: number): Shape[] {
+/**
+ * The layers of ground on a face whose upper edge is at ground level. `from` is the position of its left end along the
+ * block's cut edges, in grid units.
+ */
+export function strataOn(face: Face, height: number, depth: number, from: number): Shape[] {
   const visible = STRATA.map((fill, index) => ({ fill, level: (LAYERS[index] ?? 1) * depth, index })).filter(
     ({ level }) => level < height,
   );
@@ -97,14 +108,17 @@ function waveOn(face: Face, height: number, level: number, index: number, from: 
   });
 }
 
-/** A stretch of a cut face along which the ground's top does not change. */
+/**
+ * A part of a cut face along which the ground's height is constant; `from` and `to` in grid units from the face's left
+ * end.
+ */
 interface Stretch {
   from: number;
   to: number;
   hollow?: Hollow;
 }
 
-/** Stretches of a cut face, from its left end as the viewer sees it. */
+/** The stretches of a cut face, from left to right as the viewer sees it. */
 function stretches({ size: [w, d], hollows = [] }: Block, side: 'left' | 'right'): Stretch[] {
   const length = side === 'left' ? w : d;
   const open = hollows
@@ -143,7 +157,7 @@ function cutFace(block: Block, side: 'left' | 'right'): Shape[] {
   return [...strata, ...water, ...shade, ...paints.flatMap((paint) => paint(face))];
 }
 
-/** Outline of a cut face whose top sinks by `dropOf` where a hollow opens. */
+/** Path data of a cut face's outline; where a hollow opens, its upper edge is lower by `dropOf`. */
 function profile(face: Face, parts: readonly Stretch[], dropOf: (hollow: Hollow) => number): string {
   const top = parts.flatMap(({ from, to, hollow }) => {
     const level = face.height - (hollow ? dropOf(hollow) : 0);
@@ -152,7 +166,7 @@ function profile(face: Face, parts: readonly Stretch[], dropOf: (hollow: Hollow)
   return polygon([face.at(0, 0), ...top, face.at(face.width, 0)]);
 }
 
-/** The water of a hollow as the cut shows it; nothing for a dry pit. */
+/** The water of a hollow in the cut face; an empty list for a dry pit. */
 function waterOn(face: Face, from: number, to: number, { drop, bed }: Hollow, side: 'left' | 'right'): Shape[] {
   if (bed === undefined) return [];
   const [low, high] = [face.height - bed, face.height - drop];

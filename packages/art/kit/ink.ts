@@ -2,15 +2,18 @@
 import type { Fill, Gradient, Paint } from './palette.ts';
 
 export interface Ink {
-  /** Class that fills with a colour, or the reference of a gradient. */
+  /** The class of a fill colour, or the `fill` attribute that refers to a gradient. */
   fill: (fill: Fill) => { className?: string; fill?: string };
-  /** Class that strokes with a colour. */
+  /** The class of a stroke colour. */
   stroke: (paint: Paint) => string;
-  /** Reference of a clip path. */
+  /** The reference (`url(#…)`) to a clip path with the path data `d`. */
   clip: (d: string) => string;
   gradients: () => readonly { id: string; gradient: Gradient; stops: readonly string[] }[];
   clips: () => readonly { id: string; d: string }[];
-  /** Rules for the classes: day and night as the reader prefers, or with `isNight` the night colours alone. */
+  /**
+   * CSS rules of the classes: the day colours, and the night colours for a dark colour scheme. With `isNight`, only the
+   * night colours.
+   */
   css: () => string;
 }
 
@@ -18,7 +21,7 @@ const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 const nameOf = (index: number): string =>
   (index < 26 ? '' : nameOf(Math.floor(index / 26) - 1)) + (LETTERS[index % 26] ?? '');
 
-/** A new collection. `isNight` draws with the night colours whatever the reader prefers. */
+/** An empty collection. With `isNight`, its CSS has only the night colours. */
 export function ink(isNight: boolean): Ink {
   const classes = new Map<string, { name: string; property: string; paint: Paint }>();
   const gradients = new Map<string, { id: string; gradient: Gradient; stops: readonly string[] }>();

@@ -1,11 +1,17 @@
-/** What must not happen in a scene: things that run into each other, hang over the edge or sink where the ground is whole. */
+/**
+ * Finds faults in a scene: solids that overlap, extend beyond the block's edge, or lie below the ground outside a
+ * hollow.
+ */
 import { intersect } from './order.ts';
 import type { Scene, Stage } from './scene.ts';
 import type { Solid } from './shape.ts';
 
 const TOLERANCE = 0.05;
 
-/** One sentence for each fault; empty when the scene is sound. Loose things (rods, leaves) are left out. */
+/**
+ * One sentence for each fault; an empty list when there is none. Loose solids (rods, leaves) are only checked against
+ * the block's edge.
+ */
 export function faults(scene: Scene): string[] {
   const { block, solids } = scene();
   const firm = solids.filter(({ isLoose }) => !isLoose);

@@ -12,7 +12,7 @@ const solid = (name: string, at: Vec3, size: Vec3): Solid => ({
 const order = (...solids: Solid[]) => inDepthOrder(solids).map(({ name }) => name);
 
 describe('compare', () => {
-  it('puts what lies farther along x, y or below z first', () => {
+  it('puts the box with the smaller x, y or z first', () => {
     const base = boxOf([0, 0, 0], [2, 2, 2]);
     expect(compare(base, boxOf([2, 0, 0], [2, 2, 2]))).toBe(-1);
     expect(compare(base, boxOf([0, 2, 0], [2, 2, 2]))).toBe(-1);
@@ -20,11 +20,11 @@ describe('compare', () => {
     expect(compare(boxOf([0, 0, 2], [2, 2, 2]), base)).toBe(1);
   });
 
-  it('says nothing of boxes whose pictures do not meet', () => {
+  it('returns 0 for boxes that do not overlap on the picture', () => {
     expect(compare(boxOf([0, 10, 0], [1, 1, 1]), boxOf([10, 0, 0], [1, 1, 1]))).toBe(0);
   });
 
-  it('is the opposite when the boxes are swapped, for boxes anywhere', () => {
+  it('returns the opposite number when the boxes are swapped, for 2000 random pairs', () => {
     let seed = 7;
     const random = () => (seed = (seed * 16807) % 2147483647) / 2147483647;
     for (let round = 0; round < 2000; round += 1) {
@@ -36,7 +36,7 @@ describe('compare', () => {
 });
 
 describe('inDepthOrder', () => {
-  it('orders a tower behind a wall behind a car, however they are listed', () => {
+  it('orders a tower, a wall in front of it and a car in front of the wall, for two orders of input', () => {
     const [tower, wall, car] = [
       solid('tower', [0, 0, 0], [2, 2, 6]),
       solid('wall', [0, 2.2, 0], [6, 0.3, 1]),
@@ -46,9 +46,19 @@ describe('inDepthOrder', () => {
     expect(order(wall, tower, car)).toEqual(['tower', 'wall', 'car']);
   });
 
-  it('paints a long box after a short one in front of its near end only where it must', () => {
+  it('puts a post before the beam that lies on it', () => {
     const [beam, post] = [solid('beam', [0, 1, 3], [8, 0.5, 0.3]), solid('post', [7, 1, 0], [0.3, 0.3, 3])];
     expect(order(beam, post)).toEqual(['post', 'beam']);
+  });
+
+  it('puts a long box between a short one behind its near end and one in front of that end, for two orders of input', () => {
+    const [long, behind, inFront] = [
+      solid('long', [0, 1, 0], [8, 0.5, 1]),
+      solid('behind', [7, 0.2, 0], [0.5, 0.5, 1]),
+      solid('in front', [7, 1.7, 0], [0.5, 0.5, 1]),
+    ];
+    expect(order(long, behind, inFront)).toEqual(['behind', 'long', 'in front']);
+    expect(order(inFront, behind, long)).toEqual(['behind', 'long', 'in front']);
   });
 });
 
@@ -57,7 +67,7 @@ describe('inDepthOrder through another camera', () => {
   const near = solid('near', [0, 4, 0], [1, 1, 1]);
   const far = solid('far', [0, 0, 0], [1, 1, 6]);
 
-  it('finds overlaps by that line of sight', () => {
+  it('finds overlaps and the order along the line of sight of that camera', () => {
     const pair = [near.box, solid('aside', [3, 1, 0], [1, 1, 1]).box] as const;
     expect(overlapOnPicture(...pair)).toBe(false);
     expect(through({ turn: 70, height: 17 }, () => overlapOnPicture(near.box, far.box))).toBe(false);
@@ -65,7 +75,7 @@ describe('inDepthOrder through another camera', () => {
     expect(through(SECTION, () => order(near, far))).toEqual(['far', 'near']);
   });
 
-  it('lets a guess about a loose solid give way where it would close a circle', () => {
+  it('throws for a circular order of firm solids, and drops the guess about a solid that is loose', () => {
     const low = solid('low', [4, 4, 0], [1, 1, 1]);
     const high = solid('high', [3, 3, 1], [2, 2, 0.5]);
     const cable = solid('cable', [3.4, 3.4, 0.1], [2, 2, 1]);
@@ -76,7 +86,13 @@ describe('inDepthOrder through another camera', () => {
 });
 
 describe('through', () => {
-  it('gives the camera back, also when drawing fails', () => {
+  it('projects with the given camera and restores the previous one when drawing succeeds', () => {
+    const before = project([1, 2, 3]);
+    expect(through({ turn: 20, height: 20 }, () => project([1, 2, 3]))).not.toEqual(before);
+    expect(project([1, 2, 3])).toEqual(before);
+  });
+
+  it('restores the camera when drawing throws', () => {
     const before = project([1, 2, 3]);
     expect(() =>
       through({ turn: 20, height: 20 }, () => {
@@ -86,7 +102,7 @@ describe('through', () => {
     expect(project([1, 2, 3])).toEqual(before);
   });
 
-  it('keeps all axes at 30° in the isometric picture, one grid unit long', () => {
+  it('projects a grid unit of each axis to the length UNIT in the isometric picture, with x at 30°', () => {
     for (const axis of [
       [1, 0, 0],
       [0, 1, 0],
@@ -98,7 +114,7 @@ describe('through', () => {
 });
 
 describe('intersect', () => {
-  it('forgives touching, finds sharing', () => {
+  it('is false for boxes that touch and true for boxes that overlap', () => {
     expect(intersect(boxOf([0, 0, 0], [1, 1, 1]), boxOf([1, 0, 0], [1, 1, 1]))).toBe(false);
     expect(intersect(boxOf([0, 0, 0], [1, 1, 1]), boxOf([0.5, 0.5, 0.5], [1, 1, 1]))).toBe(true);
   });

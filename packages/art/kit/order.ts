@@ -1,8 +1,8 @@
-/** Depth order: which of two solids must be painted first so that the nearer hides the farther. */
+/** Depth order: which of two solids must be painted first, so that the nearer one hides the farther one. */
 import type { Solid } from './shape.ts';
 import { nearness, sight, type Box } from './space.ts';
 
-/** Boxes that touch do not overlap; rounding is forgiven up to this many units. */
+/** Boxes that touch do not overlap: an overlap of up to this many grid units counts as a rounding error. */
 const TOLERANCE = 0.02;
 const AXES = [0, 1, 2] as const;
 const PAIRS = [
@@ -12,7 +12,11 @@ const PAIRS = [
 ] as const;
 type Axis = (typeof AXES)[number];
 
-/** True when the boxes' pictures overlap. Along the line of sight the differences of coordinates, each over its share of that line, are constant. */
+/**
+ * True when the boxes overlap on the picture. Each coordinate is divided by its component of the direction of sight;
+ * the difference of two such quotients is constant along a line of sight, so the ranges of these differences are
+ * compared.
+ */
 export function overlapOnPicture(a: Box, b: Box): boolean {
   const toward = sight();
   const low = ({ min, max }: Box, i: Axis, j: Axis) => min[i] / toward[i] - max[j] / toward[j];
@@ -23,16 +27,16 @@ export function overlapOnPicture(a: Box, b: Box): boolean {
   });
 }
 
-/** True when the volumes share more than a touching face. */
+/** True when the volumes overlap, by more than the tolerance. */
 export const intersect = (a: Box, b: Box): boolean =>
   AXES.every((axis) => a.min[axis] < b.max[axis] - TOLERANCE && b.min[axis] < a.max[axis] - TOLERANCE);
 
-/** True when `a` lies behind `b`: some axis has all of `a` on the far side of all of `b`. */
+/** True when `a` is behind `b`: on at least one axis, all of `a` is farther away than all of `b`. */
 const isBehind = (a: Box, b: Box): boolean => AXES.some((axis) => a.max[axis] <= b.min[axis] + TOLERANCE);
 
 const middle = ({ min, max }: Box) => nearness(min) + nearness(max);
 
-/** -1 when `a` is painted before `b`, 1 after, 0 when neither hides the other. */
+/** -1 when `a` must be painted before `b`, 1 when after it, 0 when neither hides the other. */
 export function compare(a: Box, b: Box): -1 | 0 | 1 {
   if (!overlapOnPicture(a, b)) return 0;
   const [first, second] = [isBehind(a, b), isBehind(b, a)];
@@ -40,13 +44,13 @@ export function compare(a: Box, b: Box): -1 | 0 | 1 {
   return Math.sign(middle(a) - middle(b)) as -1 | 0 | 1;
 }
 
-/** True when the boxes alone do not say which of the two is nearer, so that `compare` went by their middles. */
+/** True when no axis decides which box is nearer, so that `compare` uses the middles of the boxes. */
 const isGuess = (a: Box, b: Box): boolean => isBehind(a, b) === isBehind(b, a);
 
 /**
- * Solids from the farthest to the nearest. A solid waits until everything behind it has been painted.
- * Guesses about loose solids give way when they lead in a circle.
- * @throws when solids hide each other in a circle, with their names.
+ * The solids in painting order: each comes after all solids that are behind it. Where this would be circular, guesses
+ * (`isGuess`) about loose solids are dropped.
+ * @throws when solids still hide each other in a circle, with their names.
  */
 export function inDepthOrder(solids: readonly Solid[]): Solid[] {
   const behind = solids.map((solid, index) =>
@@ -70,11 +74,14 @@ export function inDepthOrder(solids: readonly Solid[]): Solid[] {
   }
 }
 
-/** True when one of the two is loose and their order is but a guess. */
+/** True when one of the two is loose and their order is only a guess. */
 const mayGiveWay = (a?: Solid, b?: Solid): boolean =>
   a !== undefined && b !== undefined && (a.isLoose === true || b.isLoose === true) && isGuess(a.box, b.box);
 
-/** Indices such that each comes after all `before` it; or a circle of them, each waiting for the next. */
+/**
+ * The indices ordered so that each comes after its `before` indices. If that is impossible, `circle` holds indices of
+ * which each must come after the next.
+ */
 function sorted(before: readonly (readonly number[])[]): { order: number[]; circle?: number[] } {
   const state = before.map(() => 'new');
   const order: number[] = [];

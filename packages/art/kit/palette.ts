@@ -1,12 +1,12 @@
-/** Materials under one light from the upper left: top lightest, left face between, right face darkest. */
+/** Colours of materials, with light from the upper left: the top is lightest, the right face darkest. */
 
-/** A colour by day and by night. */
+/** A colour by day and by night, as #rrggbb. */
 export interface Paint {
   day: string;
   night: string;
 }
 
-/** A gradient from the left of a shape to its right, or outwards from its light. */
+/** A gradient from the left of a shape to its right, or outwards from its brightest point. */
 export interface Gradient {
   shape: 'across' | 'ball';
   stops: readonly Paint[];
@@ -36,7 +36,7 @@ const MATERIALS = {
 
 export type Material = keyof typeof MATERIALS;
 
-/** Night lies over a colour like a thin blue glass. */
+/** The night colour of a day colour: mixed with a little dark blue. */
 const dusk = (day: string): string => mix(day, '#0d1838', 0.11);
 
 const paint = (day: string): Paint => ({ day, night: dusk(day) });
@@ -44,7 +44,10 @@ const paint = (day: string): Paint => ({ day, night: dusk(day) });
 /** A material's colour on a face of the given tone. */
 export const tone = (material: Material, face: Tone): Paint => paint(MATERIALS[material][face]);
 
-/** A material's colour on a face with the given normal: a blend of the three tones by how far it faces each. */
+/**
+ * A material's colour on a face with the given normal: a mix of the three tones, weighted by the components of the
+ * normal.
+ */
 export function shade(material: Material, [nx, ny, nz]: readonly [number, number, number]): Paint {
   const { top, left, right } = MATERIALS[material];
   const weights = [Math.max(nz, 0) ** 2, Math.max(ny, 0) ** 2 + Math.max(-nx, 0) ** 2, Math.max(nx, 0) ** 2];
@@ -54,32 +57,35 @@ export function shade(material: Material, [nx, ny, nz]: readonly [number, number
   return paint(mix(lit, top, topShare));
 }
 
-/** Light along a round body: lit at the left, dark at the right. */
+/** Gradient across a round body: light on its left half, dark at the right. */
 export const across = (material: Material): Gradient => ({
   shape: 'across',
   stops: [tone(material, 'left'), tone(material, 'top'), tone(material, 'right')],
 });
 
-/** Light on a ball: from its upper left outwards. */
+/** Gradient on a sphere: brightest at the upper left. */
 export const ball = (material: Material): Gradient => ({
   shape: 'ball',
   stops: [tone(material, 'top'), tone(material, 'left'), tone(material, 'right')],
 });
 
-/** A window: sky by day, lamp light by night when it is lit. */
+/** An unlit window pane. */
 export const WINDOW: Paint = { day: '#bcdde6', night: '#3d5a86' };
 export const WINDOW_DARK: Paint = { day: '#31456f', night: '#2a3c66' };
 export const LAMP: Paint = { day: '#f5c659', night: '#ffd777' };
-/** A pane that only night lights up. */
+/** A window pane that is lit only by night. */
 export const EVENING: Paint = { day: '#a9cfda', night: '#ffd777' };
 export const WHITE: Paint = { day: '#ffffff', night: '#e9edf5' };
 export const SIGNAL: Paint = { day: '#16b5a5', night: '#3fe0cf' };
 export const ALARM: Paint = { day: '#d2643b', night: '#ff8a5c' };
-/** Lies over cut faces that turn away from the light. */
+/** Painted, partly transparent, over cut faces that face away from the light. */
 export const SHADE: Paint = { day: '#1a1526', night: '#050917' };
 export const SHADOW: Paint = { day: '#5a4524', night: '#060b1c' };
 
-/** The six layers of ground, top to bottom, on the left cut face. The lowest are lighter by night than by day: the night's page and cards are as dark as rock. */
+/**
+ * The six layers of ground on the left cut face, from top to bottom. The two lowest are lighter by night than by day,
+ * because the dark theme's page and cards are as dark as rock.
+ */
 export const STRATA: readonly Paint[] = [
   ...['#e3cda0', '#d3b27b', '#b98a56', '#8d6140'].map(paint),
   { day: '#4a3f5a', night: '#564c66' },
@@ -96,7 +102,7 @@ export const CHANNEL = {
 
 export type Surface = 'desert' | 'plaza' | 'road' | 'lawn' | 'sea' | 'floor' | 'tarmac' | 'soil';
 
-/** What lies on the ground. */
+/** Colours of the surfaces of the ground. */
 export const SURFACES: Readonly<Record<Surface, Paint>> = {
   desert: { day: '#f5e8cd', night: '#dac9a2' },
   plaza: { day: '#fbf3e2', night: '#e3d8bf' },
@@ -108,7 +114,7 @@ export const SURFACES: Readonly<Record<Surface, Paint>> = {
   soil: { day: '#b98a56', night: '#97703f' },
 };
 
-/** `share` of `b` in `a`; both as #rrggbb. */
+/** Mixes `a` with `b`, both as #rrggbb; `share` (0 to 1) is that of `b`. */
 function mix(a: string, b: string, share: number): string {
   const channels = (hex: string) => [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));
   const target = channels(b);

@@ -8,7 +8,7 @@ const land: Land = (below) =>
   scene(() => ({ block: { size: [6, 6], surface: 'desert', ...below }, shafts: [], things: [] }));
 
 describe('a row of land', () => {
-  it('lies side by side: no two parts share ground, neighbours share an edge', () => {
+  it('has five parts that do not overlap, with four pairs that share an edge', () => {
     const stage = place();
     const parts: Part[] = [{ at: [0, 0], stage }, ...landBeside(stage, [land, land], [land, land])];
     const areas = parts.map(({ at: [x, y], stage: { block } }) => ({
@@ -23,13 +23,13 @@ describe('a row of land', () => {
     expect(edges).toHaveLength(parts.length - 1);
   });
 
-  it('keeps the channel at one level and cuts no deeper than the scene', () => {
+  it('has the channel and the depth of the scene', () => {
     const rest = landBeside(place(), [land], [land]).map(({ stage }) => stage.block);
     expect(rest.map(({ channel }) => channel)).toEqual([2, 2]);
     expect(rest.map(({ depth }) => depth)).toEqual([3, 3]);
   });
 
-  it('hides no shaft of the scene', () => {
+  it('covers no shaft of the scene', () => {
     const shafts: Shaft[] = [
       { face: 'left', at: 0.6 },
       { face: 'right', at: 0.2 },

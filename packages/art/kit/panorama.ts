@@ -1,27 +1,33 @@
 /**
- * Land to both sides of a scene: blocks in a row across the picture, each touching the next along a part of an edge, so that
- * one channel runs through all their cut faces.
+ * Land on both sides of a scene: blocks in a row across the picture. Each touches the next along a part of an edge, so
+ * that one channel runs through all their cut faces.
  */
 import { channelLevel } from './ground.ts';
 import type { Block, Scene, Shaft, Stage } from './scene.ts';
 import type { Vec2 } from './space.ts';
 
-/** A piece of land, cut as deep as the scene beside it needs. */
+/** Returns a piece of land with the depth and channel of the scene beside it. */
 export type Land = (below: Pick<Block, 'depth' | 'channel'>) => Scene;
 
-/** A part of the row and where its farthest corner lies. */
+/** A part of the row; `at` is the position of its farthest corner in grid units, relative to that of the scene. */
 export interface Part {
   at: Vec2;
   stage: Stage;
 }
 
-/** How far two blocks touch along the face that the nearer one hides, and what it must leave in sight beyond a shaft. */
+/**
+ * Greatest length along which a block covers a cut face of the one before it, and its least distance from a shaft
+ * there, in grid units.
+ */
 const TOUCH = 1.2;
 const CLEAR = 0.35;
-/** Rock below the channel. */
+/** Depth of the land below the channel, in grid units. */
 const ROCK = 1;
 
-/** The pieces of land beside `stage`, from it outwards to the left, then to the right: each hides nothing of those after it. */
+/**
+ * The pieces of land beside `stage`, from it outwards to the left, then to the right. None hides any of those after it,
+ * so this is also the painting order.
+ */
 export function landBeside(stage: Stage, left: readonly Land[], right: readonly Land[]): Part[] {
   const level = channelLevel(stage.block);
   const depth = level === undefined ? stage.block.depth : Math.min(ROCK - level, stage.block.depth);
@@ -43,6 +49,6 @@ export function landBeside(stage: Stage, left: readonly Land[], right: readonly 
   ];
 }
 
-/** As much as no shaft on that face stands in the way. */
+/** Length along which the next block covers that face: `TOUCH`, or less so that no shaft is hidden. */
 const touch = (shafts: readonly Shaft[], side: Shaft['face']) =>
   Math.max(Math.min(TOUCH, ...shafts.filter(({ face }) => face === side).map(({ at }) => at - CLEAR)), 0);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { line, polygon, smooth } from './path.ts';
 import type { Vec2 } from './space.ts';
 
-/** Corners of a path of straight steps, added up as a browser does. */
+/** Corners of a path of relative lines; the steps are summed as a browser does. */
 function corners(d: string): Vec2[] {
   const [x = 0, y = 0, ...steps] = (d.match(/-?(?:\d*\.\d+|\d+)/g) ?? []).map(Number);
   const points: Vec2[] = [[x, y]];
@@ -14,7 +14,7 @@ function corners(d: string): Vec2[] {
 }
 
 describe('path data', () => {
-  it('reaches every corner to the nearest tenth: rounding does not add up', () => {
+  it('places every corner at the nearest tenth, without adding up rounding errors', () => {
     const points = Array.from({ length: 60 }, (_, index): Vec2 => [index * 0.333, -index * 0.777]);
     corners(line(points)).forEach(([x, y], index) => {
       expect(x).toBeCloseTo(Math.round((points[index]?.[0] ?? NaN) * 10) / 10, 6);
@@ -22,7 +22,7 @@ describe('path data', () => {
     });
   });
 
-  it('writes like things alike wherever they stand', () => {
+  it('has the same steps for the same shape at two places', () => {
     const square = (x: number, y: number): Vec2[] => [
       [x, y],
       [x + 2, y],
@@ -33,7 +33,7 @@ describe('path data', () => {
     expect(stepsOf(smooth(square(10, 20)))).toBe(stepsOf(smooth(square(-31.4, 7.9))));
   });
 
-  it('leaves out what numbers do not need', () => {
+  it('omits leading zeros, the sign of zero and needless spaces', () => {
     expect(
       line([
         [0.5, -0.5],

@@ -1,10 +1,12 @@
-/** Path data with coordinates rounded to a tenth. */
+/** SVG path data from points in drawing units, with coordinates rounded to a tenth. */
 import type { Vec2 } from './space.ts';
 
-/** Shortest writing of a coordinate rounded to 0.1. */
+/** The shortest text of a coordinate rounded to 0.1. */
 export const round = (value: number): string => String(tenth(value) + 0).replace(/^(-?)0\./, '$1.');
 
-/** Numbers as tightly as path data allows: a minus or a second point parts them as well as a space. */
+/**
+ * Numbers with as few spaces as path data allows: a minus sign or a second decimal point separates them like a space.
+ */
 const numbers = (values: readonly number[]): string =>
   values.map(round).reduce((text, next) => {
     const isParted = next.startsWith('-') || (next.startsWith('.') && /\.\d+$/.test(text));
@@ -12,8 +14,9 @@ const numbers = (values: readonly number[]): string =>
   }, '');
 
 /**
- * Points after `start` as steps from the last point reached: every one, or every third of a curve. Things that look alike
- * are then written alike wherever they stand, which compresses well. Corners that meet round to the same tenth.
+ * `points` as steps from the last end point: the point before, or with `stride` 3 (curves) the end of the segment
+ * before. The same shape at two places then has the same text, which compresses well. Points are rounded before the
+ * steps are taken, so that rounding errors do not add up.
  */
 function steps(start: Vec2, points: readonly Vec2[], stride = 1): string {
   let from = start;
@@ -27,21 +30,21 @@ function steps(start: Vec2, points: readonly Vec2[], stride = 1): string {
 
 const tenth = (value: number) => Math.round(value * 10) / 10;
 
-/** A closed polygon. */
+/** Path data of a closed polygon. */
 export const polygon = (points: readonly Vec2[]): string => `${line(points)}z`;
 
-/** An open line through `points`. */
+/** Path data of an open line through `points`. */
 export function line([start = [0, 0], ...rest]: readonly Vec2[]): string {
   return `M${numbers(start)}${rest.length > 0 ? `l${steps(start, rest)}` : ''}`;
 }
 
-/** Cubic curves from `start`: two controls and an end each. */
+/** Path data of cubic curves from `start`: two control points and an end point each. */
 const curves = (start: Vec2, points: readonly Vec2[]): string => `M${numbers(start)}c${steps(start, points, 3)}`;
 
-/** Length of a quarter circle's control arm, as a share of the radius. */
+/** Distance of a quarter circle's control points from its ends, as a share of the radius. */
 const ARM = 0.5523;
 
-/** A closed circle of radius 1 around 0, carried onto the picture by `to`; curves survive any affine map. */
+/** Path data of a closed circle of radius 1 around (0, 0), which the affine map `to` places on the picture. */
 export function circle(to: (u: number, v: number) => Vec2): string {
   const quarters = [
     [to(1, ARM), to(ARM, 1), to(0, 1)],
@@ -52,7 +55,7 @@ export function circle(to: (u: number, v: number) => Vec2): string {
   return `${curves(to(1, 0), quarters.flat())}z`;
 }
 
-/** A smooth open curve through `points` (Catmull–Rom as cubic Béziers). */
+/** Path data of a smooth open curve through `points` (Catmull–Rom as cubic Béziers). */
 export function smooth(points: readonly Vec2[]): string {
   const at = (index: number): Vec2 => points[Math.min(Math.max(index, 0), points.length - 1)] ?? [0, 0];
   const segments = points.slice(1).flatMap((to, index) => {

@@ -1,17 +1,17 @@
-/** Soft shadows on the ground, to the lower right of what stands on it. */
+/** Partly transparent shadows on the ground, to the lower right of the solids on it. */
 import { polygon } from './path.ts';
 import { SHADOW } from './palette.ts';
 import type { Shape, Solid } from './shape.ts';
 import { project, type Box, type Vec2 } from './space.ts';
 
-/** How far a shadow reaches along x and y for each unit of height, and at most. */
+/** Length of a shadow along x and y for each unit of height, and its greatest length along x, in grid units. */
 const REACH: Vec2 = [0.42, -0.1];
 const LONGEST = 2.4;
 
-/** Shadows of what stands on the level ground. */
+/** The shadows of the solids whose base is at height 0. */
 export const shadows = (solids: readonly Solid[]): Shape[] => cast(solids, 0);
 
-/** The solids, raised ground with the shadows of what stands on it. */
+/** The solids, with the shadows that fall on raised ground added to it. */
 export const shaded = (solids: readonly Solid[]): Solid[] =>
   solids.map((ground) => {
     if (!ground.isGround) return ground;
@@ -29,7 +29,7 @@ export const shaded = (solids: readonly Solid[]): Solid[] =>
 
 const overlaps = (a: Box, b: Box, axis: 0 | 1) => a.min[axis] < b.max[axis] && b.min[axis] < a.max[axis];
 
-/** One shape for all shadows at a level, so that two do not darken each other; nothing when no solid casts one. */
+/** One shape for all shadows at a height, so that overlaps are not darker; an empty list when no solid casts one. */
 function cast(solids: readonly Solid[], level: number): Shape[] {
   const d = solids
     .filter(({ castsShadow, box }) => castsShadow && Math.abs(box.min[2] - level) < 0.06)

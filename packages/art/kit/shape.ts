@@ -1,4 +1,4 @@
-/** What a drawing is made of once it lies on the picture plane. */
+/** The parts of a drawing on the picture plane, in drawing units. */
 import type { Fill, Paint } from './palette.ts';
 import type { Box } from './space.ts';
 
@@ -10,7 +10,7 @@ interface Common {
   d: string;
   opacity?: number;
   motion?: Motion;
-  /** Path data of the outline the shape is cut to. */
+  /** Path data of the clip path. */
   clip?: string;
 }
 
@@ -26,18 +26,22 @@ export interface Line extends Common {
   dash?: string;
 }
 
-/** The few things that move, all by CSS: water that flows, a lamp that blinks, one thing that sways or travels. */
+/**
+ * CSS animations: water that flows, a lamp that blinks, a shape that moves along x (`sway`) or up (`rise`) and back.
+ */
 export type Motion = 'flow' | 'blink' | 'sway' | 'rise';
 
-/** A thing with a volume: painted as one, ordered among the others by its box. */
+/**
+ * An object with a volume: its shapes are painted together, at a place in the painting order that follows from its box.
+ */
 export interface Solid {
   name: string;
   box: Box;
   shapes: readonly Shape[];
-  /** Casts a shadow on the ground it stands on. */
+  /** Casts a shadow on the ground under it. */
   castsShadow: boolean;
-  /** Raised ground: what stands on its top casts shadows there. */
+  /** Raised ground: solids on its top cast shadows there. */
   isGround?: boolean;
-  /** A thin slanting thing, whose box is wider than itself: others may stand inside the box. */
+  /** Fills only a part of its box, like a slanted rod: other solids may be inside the box. */
   isLoose?: boolean;
 }

@@ -1,4 +1,4 @@
-/** The primitives: boxes, prisms, round bodies and rods. Each gives one solid, placed and painted. */
+/** The primitives: boxes, prisms, round bodies and rods. Each function returns one solid. */
 import { circle, line, polygon, round } from './path.ts';
 import { across, ball, shade, tone, type Fill, type Material, type Paint } from './palette.ts';
 import type { Face, FacePaint } from './face.ts';
@@ -7,7 +7,7 @@ import { boxOf, levelCircle, nearness, project, UNIT, type Vec2, type Vec3 } fro
 
 interface Common {
   name?: string;
-  /** Least corner (boxes, prisms) or centre of the base (round bodies). */
+  /** Minimum corner (boxes), origin of the outline (prisms) or centre of the base (round bodies). */
   at: Vec3;
   material: Material;
   castsShadow?: boolean;
@@ -19,21 +19,30 @@ interface Painted {
   right?: readonly FacePaint[];
 }
 
-/** A face towards the lower left: from its lower left corner (x, y, z) it runs along x by `width` and up by `height`, in grid units. */
+/**
+ * A face towards the lower left: from its lower left corner (x, y, z) it extends along x by `width` and up by `height`,
+ * in grid units.
+ */
 export const leftFace = (x: number, y: number, z: number, width: number, height: number): Face => ({
   width,
   height,
   at: (u, v) => project([x + u, y, z + v]),
 });
 
-/** A face towards the lower right: from its lower left corner (x, y, z) it runs back along y by `width` and up by `height`, in grid units. */
+/**
+ * A face towards the lower right: from its lower left corner (x, y, z) it extends back along y by `width` and up by
+ * `height`, in grid units.
+ */
 export const rightFace = (x: number, y: number, z: number, width: number, height: number): Face => ({
   width,
   height,
   at: (u, v) => project([x, y - u, z + v]),
 });
 
-/** A level face: from its least corner (x, y, z) it runs along x by `width` and along y by `height`, in grid units. */
+/**
+ * A horizontal face: from its minimum corner (x, y, z) it extends along x by `width` and along y by `height`, in grid
+ * units.
+ */
 export const topFace = (x: number, y: number, z: number, width: number, height: number): Face => ({
   width,
   height,
@@ -51,7 +60,10 @@ const painted = (face: Face, fill: Fill, paints: readonly FacePaint[] = []): Sha
 
 const EDGE: Paint = { day: '#ffffff', night: '#ffffff' };
 
-/** A box; `size` is width (x), depth (y) and height (z). A thin light runs along the edges of its top. */
+/**
+ * A box with its minimum corner at `at`; `size` is width (x), depth (y) and height (z) in grid units. Its top has a
+ * thin light line along the near edges.
+ */
 export function box({
   name = 'box',
   at,
@@ -78,7 +90,10 @@ export function box({
   };
 }
 
-/** A flat sheet lying at `at`; it has no height and casts no shadow. */
+/**
+ * A horizontal rectangle with its minimum corner at `at` and a size along x and y in grid units; it has no height and
+ * casts no shadow.
+ */
 export function sheet({
   name = 'sheet',
   at,
@@ -97,9 +112,10 @@ export function sheet({
 }
 
 /**
- * A prism: an outline extruded by `length`. Along 'y' the outline stands in x and z and its cap faces left; along 'x' it
- * stands in y and z and its cap faces right; along 'z' it lies in x and y and its cap faces up. Points are relative to
- * `at`, in any order of turning; concave outlines are painted right as long as no part hides another.
+ * A prism: an outline extruded by `length`, in grid units. Along 'y' the outline is in x and z and its cap faces left;
+ * along 'x' it is in y and z and its cap faces right; along 'z' it is in x and y and its cap faces up. `points` are
+ * relative to `at`, clockwise or counterclockwise. A concave outline is painted correctly if no part of it hides
+ * another.
  */
 export function prism({
   name = 'prism',
@@ -164,43 +180,36 @@ const area2 = (points: readonly Vec2[]) =>
     return sum + u * nextV - nextU * v;
   }, 0);
 
-/** A roof with a ridge over a footprint; the ridge runs along 'x' or 'y'. */
+/**
+ * A gable roof with its minimum corner at `at` and its ridge along 'x' or 'y'; `size` is width, depth and height in
+ * grid units.
+ */
 export function gable({
   at,
   size: [w, d, h],
   ridge,
   ...rest
-}: Omit<Common, 'name'> & { size: Vec3; ridge: 'x' | 'y'; cap?: readonly FacePaint[] }): Solid {
-  return ridge === 'y'
-    ? prism({
-        name: 'gable',
-        at,
-        along: 'y',
-        points: [
-          [0, 0],
-          [w, 0],
-          [w / 2, h],
-        ],
-        length: d,
-        castsShadow: false,
-        ...rest,
-      })
-    : prism({
-        name: 'gable',
-        at,
-        along: 'x',
-        points: [
-          [0, 0],
-          [d, 0],
-          [d / 2, h],
-        ],
-        length: w,
-        castsShadow: false,
-        ...rest,
-      });
+}: Common & { size: Vec3; ridge: 'x' | 'y'; cap?: readonly FacePaint[] }): Solid {
+  const [span, length] = ridge === 'y' ? [w, d] : [d, w];
+  return prism({
+    name: 'gable',
+    at,
+    along: ridge,
+    points: [
+      [0, 0],
+      [span, 0],
+      [span / 2, h],
+    ],
+    length,
+    castsShadow: false,
+    ...rest,
+  });
 }
 
-/** A pyramid, or a hip roof when `top` gives its flat end a size. */
+/**
+ * A pyramid with the minimum corner of its base at `at`; `size` is width, depth and height in grid units. `top` is the
+ * size of a flat end, as on a hip roof.
+ */
 export function pyramid({
   name = 'pyramid',
   at,
@@ -245,7 +254,10 @@ export function pyramid({
   };
 }
 
-/** An upright round body, or a cone when `topRadius` is 0. `lid` paints its top, `bands` paint rings around it at heights from the base. */
+/**
+ * An upright cylinder, or a cone when `topRadius` is 0, with the centre of its base at `at`; lengths in grid units.
+ * `lid` fills its top; `bands` are rings around it, at heights from the base.
+ */
 export function cylinder({
   name = 'cylinder',
   at,
@@ -303,7 +315,7 @@ export function cylinder({
   };
 }
 
-/** A ball resting on `at`. */
+/** A sphere whose lowest point is `at`; `radius` in grid units. */
 export function sphere({
   name = 'sphere',
   at,
@@ -322,7 +334,7 @@ export function sphere({
   };
 }
 
-/** Half a ball standing on its flat side. */
+/** A half sphere with the centre of its flat base at `at`; `radius` in grid units. */
 export function dome({ name = 'dome', at, radius, material, castsShadow = true }: Common & { radius: number }): Solid {
   const [cx, cy, z] = at;
   const [sx, sy] = project([cx, cy, z]);
@@ -340,7 +352,7 @@ export function dome({ name = 'dome', at, radius, material, castsShadow = true }
   };
 }
 
-/** A rod, cable or rail through `points`; `width` in drawing units. Its box is loose. */
+/** A rod, cable or rail through `points` (grid units); `width` in drawing units. It is a loose solid. */
 export function rod({
   name = 'rod',
   points,
@@ -367,7 +379,10 @@ export function rod({
   };
 }
 
-/** Free shapes that stand at a place: leaves, flags, people. `box` says where they are for the order of painting. */
+/**
+ * A loose solid of any shapes (drawing units): leaves, flags, people. `at` (minimum corner) and `size`, in grid units,
+ * are its box for the painting order.
+ */
 export function sketch({
   name = 'sketch',
   at,

@@ -1,33 +1,39 @@
-/** The space of all drawings: x runs to the lower right, y to the lower left, z up; parallel lines stay parallel. */
+/**
+ * The space of all drawings: on the picture x runs to the lower right, y to the lower left, z up; parallel lines stay
+ * parallel.
+ */
 
 export type Vec2 = readonly [number, number];
-/** x, y, z in units of the ground grid. */
+/** x, y, z in grid units. */
 export type Vec3 = readonly [number, number, number];
 
-/** Drawing units a grid unit. */
+/** Drawing units (units of the viewBox) per grid unit. */
 export const UNIT = 16;
 
-/** Where one looks from. Any camera sees the same three faces of a box: its left, its right and its top. */
+/** The direction of view. Every camera sees the same three faces of a box: left, right and top. */
 export interface Camera {
-  /** Degrees from the left face seen square on (0) to the right face seen square on (90). */
+  /** Degrees from facing the left face (0) to facing the right face (90). */
   turn: number;
   /** Degrees above the horizon. */
   height: number;
 }
 
-/** All axes at 30°: the camera of every hero. */
+/** The isometric camera of every hero: x and y run at 30° to the horizontal. */
 export const ISOMETRIC: Camera = { turn: 45, height: (Math.atan(Math.SQRT1_2) * 180) / Math.PI };
 
 /** Makes a grid unit along each axis as long as `UNIT` in the isometric picture. */
 const SCALE = Math.sqrt(1.5);
 
-/** The camera's measures: how far each axis runs across and down the picture, and the direction towards the viewer. */
+/**
+ * Values of a camera: how far a grid unit of each axis extends across and down the picture, and the direction towards
+ * the viewer.
+ */
 interface Lens {
   x: Vec2;
   y: Vec2;
   up: number;
   sight: Vec3;
-  /** Half axes of a level circle of radius 1. */
+  /** Half axes on the picture of a horizontal circle of radius 1. */
   circle: Vec2;
 }
 
@@ -45,7 +51,10 @@ function lensOf({ turn, height }: Camera): Lens {
 
 let lens = lensOf(ISOMETRIC);
 
-/** What `draw` gives when it is seen through `camera`. Drawing is synchronous, so the camera holds for nothing else. */
+/**
+ * Returns the result of `draw`, which projects with `camera`. `draw` is synchronous, and the previous camera is restored
+ * after it, also after an error.
+ */
 export function through<T>(camera: Camera, draw: () => T): T {
   const before = lens;
   lens = lensOf(camera);
@@ -56,31 +65,37 @@ export function through<T>(camera: Camera, draw: () => T): T {
   }
 }
 
-/** A point of space on the picture plane, in drawing units, y downwards. */
+/** Projects a point in grid units onto the picture: drawing units, y downwards; [0, 0, 0] is at [0, 0]. */
 export const project = ([x, y, z]: Vec3): Vec2 => [
   (x * lens.x[0] + y * lens.y[0]) * UNIT,
   (x * lens.x[1] + y * lens.y[1] - z * lens.up) * UNIT,
 ];
 
-/** The direction from the things towards the viewer, of length 1. */
+/** The direction from the solids towards the viewer, of length 1. */
 export const sight = (): Vec3 => lens.sight;
 
-/** How near a point is to the viewer, compared with others. */
+/** How near a point is to the viewer: a nearer point has a greater value. */
 export const nearness = ([x, y, z]: Vec3): number => x * lens.sight[0] + y * lens.sight[1] + z * lens.sight[2];
 
-/** Half axes on the picture of a level circle of radius 1, in grid units. A ball's outline is a circle of the first. */
+/**
+ * Half axes on the picture of a horizontal circle of radius 1, in grid units. The outline of a sphere is a circle whose
+ * radius is the first of them.
+ */
 export const levelCircle = (): Vec2 => lens.circle;
 
-/** An axis-aligned box: least and greatest corner. */
+/** An axis-aligned box: `min` is its minimum corner (smallest x, y and z), `max` its maximum corner. */
 export interface Box {
   min: Vec3;
   max: Vec3;
 }
 
-/** The box with its least corner at the first argument and the width (x), depth (y) and height (z) of the second, in grid units. */
+/**
+ * The box with its minimum corner at the first argument and the width (x), depth (y) and height (z) of the second, in
+ * grid units.
+ */
 export const boxOf = ([x, y, z]: Vec3, [w, d, h]: Vec3): Box => ({ min: [x, y, z], max: [x + w, y + d, z + h] });
 
-/** The least box around `boxes`. */
+/** The smallest box that contains `boxes`. */
 export function around(boxes: readonly Box[]): Box {
   const axis = (index: 0 | 1 | 2, end: 'min' | 'max') =>
     boxes.reduce((found, box) => Math[end](found, box[end][index]), end === 'min' ? Infinity : -Infinity);

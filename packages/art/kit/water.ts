@@ -1,4 +1,4 @@
-/** The hidden channel in the cut faces, the shafts that rise from it and the canals they feed. */
+/** The underground channel in the cut faces, the shafts that lead up from it and the canals on the ground. */
 import { line } from './path.ts';
 import { CHANNEL } from './palette.ts';
 import { channelLevel } from './ground.ts';
@@ -9,7 +9,7 @@ import { project, UNIT, type Vec3 } from './space.ts';
 const WIDTH = 0.42 * UNIT;
 const DASH = '8 8';
 
-/** Canals on the ground: painted before shadows and things. */
+/** The canals on the ground, painted before shadows and solids. */
 export function canals(block: Block, shafts: readonly Shaft[]): Shape[] {
   const paths = shafts.flatMap((shaft) => {
     if (!shaft.canal) return [];
@@ -19,7 +19,7 @@ export function canals(block: Block, shafts: readonly Shaft[]): Shape[] {
   return paths.length === 0 ? [] : pipe(paths.join(''), 0.9, true);
 }
 
-/** The channel and its shafts, on the cut faces: painted over the strata. */
+/** The channel and its shafts on the cut faces, painted over the strata; an empty list for a dry block. */
 export function channel(block: Block, shafts: readonly Shaft[]): Shape[] {
   const level = channelLevel(block);
   if (level === undefined) return [];
@@ -42,7 +42,7 @@ export function channel(block: Block, shafts: readonly Shaft[]): Shape[] {
   return [...(risers ? pipe(risers, 0.62, false) : []), ...pipe(main, 1, false)];
 }
 
-/** Height of the ground where a shaft comes up: lower where a hollow opens in the cut face. */
+/** Height of the ground at the top of a shaft, in grid units: below 0 where a hollow opens in the cut face. */
 function topAt({ hollows = [], size: [w, d] }: Block, { face, at }: Shaft): number {
   const open = hollows.find(({ at: [x, y], size: [hw, hd] }) =>
     face === 'left' ? y + hd >= d - 0.01 && at > x && at < x + hw : x + hw >= w - 0.01 && at > y && at < y + hd,
@@ -53,7 +53,10 @@ function topAt({ hollows = [], size: [w, d] }: Block, { face, at }: Shaft): numb
 const edge = ({ size: [w, d] }: Block, { face, at }: Shaft): readonly [number, number] =>
   face === 'left' ? [at, d] : [w, at];
 
-/** Wall, water and the light on it, along a path. Canals have banks. */
+/**
+ * Wall, water and the light on it, along the path `d`; canals also have banks. `share` is the width relative to the
+ * channel's.
+ */
 function pipe(d: string, share: number, hasBanks: boolean): Shape[] {
   const width = WIDTH * share;
   const cap = hasBanks ? ('round' as const) : ('butt' as const);

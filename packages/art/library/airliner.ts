@@ -1,4 +1,3 @@
-/** An airliner. */
 import { disc } from '#kit/face.ts';
 import { SHADOW, tone, WINDOW_DARK, type Material } from '#kit/palette.ts';
 import { line } from '#kit/path.ts';
@@ -8,16 +7,16 @@ import { project, type Vec2, type Vec3 } from '#kit/space.ts';
 import { assembly, loft, plate, ring } from './parts.ts';
 
 interface Airliner {
-  /** The axis under the tail's end; the nose points to the lower left, 6 units further at scale 1. */
+  /** Point on the ground under the end of the tail, on the centre line. */
   at: Vec3;
   scale?: number;
   material?: Material;
   fin?: Material;
-  /** Shows only what stands out of a hangar: from the wings on. */
+  /** Draws only the part that is outside a hangar: from the wings to the nose. */
   isHalfOut?: boolean;
 }
 
-/** A twin jet, nose to the lower left; its span equals its length. Stands on its wheels at `at`'s height. */
+/** An airliner with two engines and its nose to the lower left. At `scale` 1 it is 6 grid units long and wide. */
 export function airliner({
   at: [x, y, z],
   scale: s = 1,

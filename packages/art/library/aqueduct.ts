@@ -1,4 +1,3 @@
-/** A row of tall arches. */
 import { stroke } from '#kit/face.ts';
 import { tone, type Material } from '#kit/palette.ts';
 import type { Solid } from '#kit/shape.ts';
@@ -7,14 +6,14 @@ import type { Vec2, Vec3 } from '#kit/space.ts';
 
 interface Aqueduct {
   at: Vec3;
-  /** Length along x, width along y, height up to the underside of the trough. */
+  /** Length along x, width along y and height up to the underside of the trough, in grid units. */
   size: Vec3;
   arches: number;
   pier?: number;
   material?: Material;
 }
 
-/** A row of tall arches along x. */
+/** A wall with tall arches along x; `at` is its minimum corner, `pier` the width of a pier in grid units. */
 export function aqueduct({
   at,
   size: [length, width, height],

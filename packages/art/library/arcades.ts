@@ -6,7 +6,10 @@ import type { Solid } from '#kit/shape.ts';
 import { box } from '#kit/solids.ts';
 import type { Vec3 } from '#kit/space.ts';
 
-/** One arch on a face, pointed a little, `width` wide and `height` high, its foot centred on (u, v). */
+/**
+ * Paints one slightly pointed arch on a face, `width` wide and `height` high in grid units; the middle of its base is
+ * at (u, v).
+ */
 export const arch =
   (u: number, width: number, height: number, fill: Fill = WINDOW_DARK, v = 0): FacePaint =>
   ({ at }) => {
@@ -24,7 +27,10 @@ export const arch =
     ];
   };
 
-/** A row of equal arches over a whole face; every `lit`th glows. */
+/**
+ * Paints a row of `count` equal arches over a whole face; one in `lit` is lit, 0 lights none. `height` is a share of
+ * the face's height, `foot` the height of their base in grid units.
+ */
 export const arches =
   (
     count: number,
@@ -47,7 +53,10 @@ export const arches =
       )(face);
     }).flat();
 
-/** A thin wall with arches in the faces that show, and a cornice. */
+/**
+ * A thin wall with arches in its longer visible face, and a cornice on top. `at` is its minimum corner; `size` is
+ * width, depth and height without cornice, in grid units.
+ */
 export function arcade({
   at,
   size: [w, d, h],

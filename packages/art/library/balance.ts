@@ -1,10 +1,12 @@
-/** A balance with two pans. */
 import { SIGNAL, tone } from '#kit/palette.ts';
 import type { Solid } from '#kit/shape.ts';
 import { cylinder, rod, sphere } from '#kit/solids.ts';
 import type { Vec3 } from '#kit/space.ts';
 
-/** A balance square to the line of sight: a post, a level beam, two bowls of water hanging at one height. */
+/**
+ * A balance that faces the viewer: a post, a horizontal beam and two bowls of water at the same height. The position is
+ * the centre of its base; each bowl is `reach` grid units away from it along x and y, the beam is at `height`.
+ */
 export function balance([x, y, z]: Vec3, reach: number, height: number): Solid[] {
   const bowl = (side: -1 | 1): Solid[] => {
     const [bx, by] = [x + side * reach, y - side * reach];

@@ -1,4 +1,4 @@
-/** Basins: sunk in a top or standing, and the water that runs over. */
+/** Basins in a top face or on the ground, and water that overflows. */
 import { panel, stroke, type FacePaint } from '#kit/face.ts';
 import { SURFACES, tone, WHITE, type Material } from '#kit/palette.ts';
 import type { Solid } from '#kit/shape.ts';
@@ -8,7 +8,10 @@ import { pool } from './channels.ts';
 
 type Level = 'brim' | 'full' | 'dry';
 
-/** A basin sunk in a top: stone rim, water at its level, or a cracked bed. */
+/**
+ * Paints a basin into a top face, from (u0, v0) to (u1, v1) in grid units: a stone rim around it, and water or a
+ * cracked dry bed.
+ */
 export const basin = (u0: number, v0: number, u1: number, v1: number, level: Level): FacePaint[] => {
   const rim = 0.12;
   const drop = level === 'brim' ? 0.03 : level === 'full' ? 0.2 : 0.34;
@@ -67,7 +70,7 @@ export const basin = (u0: number, v0: number, u1: number, v1: number, level: Lev
   ];
 };
 
-/** Water that falls over a lip down a left face, `width` wide, from `top` to `foot`. */
+/** Paints water that falls down a left face from height `top` to `foot`, from `u` to `u + width`, in grid units. */
 export const overflow = (u: number, width: number, top: number, foot = 0): FacePaint[] => [
   panel(u, foot, u + width, top, tone('sea', 'left')),
   ...Array.from({ length: Math.max(Math.round(width / 0.16), 2) }, (_, index) => u + 0.08 + index * 0.16).map((at) =>
@@ -82,7 +85,10 @@ export const overflow = (u: number, width: number, top: number, foot = 0): FaceP
   ),
 ];
 
-/** A stone basin with water in it; deeper ones stand higher. */
+/**
+ * A round basin full of water, on the ground. The position is the centre of its base; `radius` and `height` in grid
+ * units.
+ */
 export const stoneBasin = ([x, y, z]: Vec3, radius: number, height: number, material: Material = 'stone'): Solid[] => [
   cylinder({ name: 'basin', at: [x, y, z], radius, height, material }),
   cylinder({

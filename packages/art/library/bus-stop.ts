@@ -1,4 +1,3 @@
-/** A bus stop. */
 import { disc, panel, stroke } from '#kit/face.ts';
 import { tone } from '#kit/palette.ts';
 import type { Solid } from '#kit/shape.ts';
@@ -6,7 +5,10 @@ import { box, prism, rod } from '#kit/solids.ts';
 import type { Vec3 } from '#kit/space.ts';
 import { corner } from './parts.ts';
 
-/** A bus stop: a roof on two posts with a bench, open to the lower left. */
+/**
+ * A bus stop, open to the lower left: a glass screen, a bench, a roof and a sign on a pole, 2.5 by 1 grid units. The
+ * position is the minimum corner of the screen.
+ */
 export const busStop = ([x, y, z]: Vec3): Solid[] => [
   box({
     name: 'screen',

@@ -1,25 +1,30 @@
-/** What lies about a camp: tents and canisters. */
+/** Tents and canisters of a camp. */
 import { area, disc } from '#kit/face.ts';
 import { tone, type Material } from '#kit/palette.ts';
 import type { Solid } from '#kit/shape.ts';
 import { prism } from '#kit/solids.ts';
 import type { Vec3 } from '#kit/space.ts';
-import { roll } from './parts.ts';
+import { drum } from './parts.ts';
 
-/** A drum or tube lying along x or y, its end marked by a disc; `at` is the least corner of its box. */
+/**
+ * A drum or tube that lies along x or y, with a disc on its end. `at` is the minimum corner of its box; `radius` and
+ * `length` in grid units.
+ */
 export const canister = (at: Vec3, radius: number, length: number, material: Material, along: 'x' | 'y' = 'x'): Solid =>
-  roll({
-    name: 'drum',
-    at,
+  drum({
+    corner: at,
     along,
     radius,
     length,
     material,
-    corners: 12,
+    facets: 12,
     cap: [disc(radius, radius, radius * 0.5, tone(material, 'right'))],
   });
 
-/** A ridge tent, ridge along y, its open end facing left. */
+/**
+ * A ridge tent with its ridge along y and its open end to the left. `at` is its minimum corner; the size is width,
+ * depth and height in grid units.
+ */
 export const tent = (at: Vec3, [w, d, h]: Vec3, material: Material = 'paper'): Solid =>
   prism({
     name: 'tent',

@@ -1,11 +1,14 @@
-/** What is stacked, carried and lifted. */
+/** Cargo: containers, crates and pallets. */
 import { panel, ribs } from '#kit/face.ts';
 import { tone, WHITE, type Material } from '#kit/palette.ts';
 import type { Solid } from '#kit/shape.ts';
 import { box } from '#kit/solids.ts';
 import type { Vec3 } from '#kit/space.ts';
 
-/** A shipping container of corrugated iron, long side along x unless `along` says y. */
+/**
+ * A shipping container of corrugated iron, 1.7 by 0.72 by 0.72 grid units, with its long side along `along`. `at` is
+ * its minimum corner.
+ */
 export function container(at: Vec3, material: Material = 'teal', along: 'x' | 'y' = 'x'): Solid {
   const size: Vec3 = along === 'x' ? [1.7, 0.72, 0.72] : [0.72, 1.7, 0.72];
   return box({
@@ -18,7 +21,7 @@ export function container(at: Vec3, material: Material = 'teal', along: 'x' | 'y
   });
 }
 
-/** A crate with a band across it. */
+/** A cubic crate of planks; `at` is its minimum corner, `size` the length of its edges in grid units. */
 export const crate = (at: Vec3, size = 0.5, material: Material = 'wood'): Solid =>
   box({
     name: 'crate',
@@ -29,7 +32,10 @@ export const crate = (at: Vec3, size = 0.5, material: Material = 'wood'): Solid 
     right: [ribs(2, tone('wood', 'right'), 'level')],
   });
 
-/** A pallet of goods with a label, 0.7 by 0.7; wrapped in film when it is ready to leave. */
+/**
+ * A pallet of goods with a label, 0.7 by 0.7 grid units. The position is its minimum corner; `height` is that of the
+ * goods.
+ */
 export const pallet = ([x, y, z]: Vec3, goods: Material = 'wood', height = 0.6): Solid[] => [
   box({
     name: 'pallet',

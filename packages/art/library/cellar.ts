@@ -1,4 +1,4 @@
-/** Rooms in section: dug into a cut face of the ground or opened in the wall of a solid. */
+/** Rooms in section: in a cut face of the ground or in the wall of a solid. */
 import type { Face, FacePaint } from '#kit/face.ts';
 import { inDepthOrder } from '#kit/order.ts';
 import { tone, type Material } from '#kit/palette.ts';
@@ -8,7 +8,7 @@ import { leftFace, rightFace, topFace } from '#kit/solids.ts';
 import type { Vec2, Vec3 } from '#kit/space.ts';
 
 interface Cellar {
-  /** Least corner and size in the space of the scene; keep it shallow, or the floor is all one sees. */
+  /** Minimum corner and size in the coordinates of the scene. In a deep room almost only the floor is visible. */
   at: Vec3;
   size: Vec3;
   /** The side that is cut away. */
@@ -19,11 +19,14 @@ interface Cellar {
   arched?: boolean;
   /** Drawn on the back wall. */
   back?: readonly FacePaint[];
-  /** Solids in the room, placed in the space of the scene. */
+  /** Solids in the room, in the coordinates of the scene. */
   things?: readonly Solid[];
 }
 
-/** A room as seen through its missing wall. The coordinates are the scene's, so the face it is painted on does not matter. */
+/**
+ * Paints a room as seen through its missing wall. It uses the coordinates of the scene (grid units), so it may be
+ * painted on any face.
+ */
 export function cellar({
   at: [x, y, z],
   size: [w, d, h],

@@ -1,53 +1,39 @@
-/** Holes in the ground and in tops: bores, pools and mouths. */
+/** Holes in the ground and in top faces: bores, pools and round openings. */
 import { panel, type FacePaint } from '#kit/face.ts';
+import { strataOn } from '#kit/ground.ts';
 import { SHADE, STRATA, tone, type Fill, type Material, type Paint } from '#kit/palette.ts';
-import { circle, line, polygon, smooth } from '#kit/path.ts';
-import type { Shape, Solid } from '#kit/shape.ts';
-import { sketch } from '#kit/solids.ts';
+import { circle, polygon } from '#kit/path.ts';
+import type { Solid } from '#kit/shape.ts';
+import { outlineOf, sketch } from '#kit/solids.ts';
 import { levelCircle, project, UNIT, type Vec2, type Vec3 } from '#kit/space.ts';
 
-/** The inside of a hole. */
+/** Colour of the inside of a hole. */
 export const HOLE: Paint = { day: '#2b1f2b', night: '#12101f' };
 
-/** The colour of a layer of ground, from the top. */
+/** The colour of a layer of ground; the top layer has the index 0. */
 export const layer = (index: number): Paint => STRATA[index] ?? HOLE;
 
-/** A dry hole in a cut face, from height `v0` to `v1`. */
+/** Paints a dry vertical hole on a cut face, centred on `u`, from height `v0` to `v1`, in grid units. */
 export const bore = (u: number, v0: number, v1: number, width = 0.2): FacePaint =>
   panel(u - width / 2, v0, u + width / 2, v1, HOLE);
 
-const WAVES = [0, 0.09, 0.22, 0.42, 0.66, 0.82];
-
 /**
- * The block's own layers on the face of ground that stands in a hollow, so that the cut face runs on unbroken. `depth` is
- * the block's; `from` is where the face starts along the block's edge: x on the left, the block's width on the right.
+ * Paints the block's layers on a face of ground that is in a hollow, so that the cut face continues across it. In grid
+ * units: `depth` is the block's; `from` is where the face starts along the block's cut edges, x on the left face, the
+ * block's width on the right one.
  */
 export const strata =
   (depth: number, from: number, isRight = false): FacePaint =>
-  ({ width, height, at }) => {
-    const count = Math.max(Math.round(width / 1.25), 2);
-    const whole = [at(0, 0), at(width, 0), at(width, height), at(0, height)];
-    const bands = WAVES.map((share, index) => ({ level: share * depth, index })).filter(({ level }) => level < height);
-    const shapes = bands.map(({ level, index }): Shape => {
-      const wave = Array.from({ length: count + 1 }, (_, step) => {
-        const u = (width * step) / count;
-        const t = from + u;
-        const v =
-          height -
-          level -
-          0.11 * (0.6 + index * 0.25) * Math.sin(t * 0.85 + index * 1.7) -
-          0.06 * Math.sin(t * 0.31 + index);
-        return at(u, Math.min(Math.max(v, 0), height));
-      });
-      return {
-        d: index === 0 ? polygon(whole) : `${smooth(wave)}L${line([at(width, 0), at(0, 0)]).slice(1)}Z`,
-        fill: layer(index),
-      };
-    });
-    return [...shapes, ...(isRight ? [{ d: polygon(whole), fill: SHADE, opacity: 0.17 }] : [])];
+  (face) => {
+    const whole = outlineOf(face);
+    const [, ...lower] = strataOn(face, face.height, depth, from);
+    return [{ d: whole, fill: layer(0) }, ...lower, ...(isRight ? [{ d: whole, fill: SHADE, opacity: 0.17 }] : [])];
   };
 
-/** Water `drop` below the top it is painted on, between walls of `material`. */
+/**
+ * Paints a pool into a top face, from (u0, v0) to (u1, v1): water `drop` below the top, between walls of `material`. In
+ * grid units.
+ */
 export const pool =
   (
     u0: number,
@@ -71,7 +57,10 @@ export const pool =
     ];
   };
 
-/** A round mouth in a flat top, water or darkness `drop` below it. */
+/**
+ * A round opening in a flat top, with the fill `water` `drop` below it. The position is its centre; lengths in grid
+ * units.
+ */
 export function mouth(
   [x, y, z]: Vec3,
   radius: number,

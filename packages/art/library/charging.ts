@@ -1,4 +1,4 @@
-/** Electric transport: vans, buses, posts that charge them and what feeds the posts. */
+/** Electric vehicles, charging posts and their power supply. */
 import { area, disc, panel, ribs, stroke, windows, type FacePaint } from '#kit/face.ts';
 import { LAMP, SIGNAL, tone, WHITE, WINDOW, WINDOW_DARK, type Fill, type Material } from '#kit/palette.ts';
 import { line, polygon } from '#kit/path.ts';
@@ -16,7 +16,7 @@ const wheel = (u: number, radius = 0.19): FacePaint[] => [
 
 const quad = (points: readonly Vec3[], fill: Fill): Shape => ({ d: polygon(points.map(project)), fill });
 
-/** Grows a solid's box down to the ground, so that it casts a shadow. */
+/** Extends a solid's box down to the ground at height `z`, so that it casts a shadow. */
 const grounded = (solid: Solid, z: number): Solid => ({
   ...solid,
   box: { ...solid.box, min: [solid.box.min[0], solid.box.min[1], z] },
@@ -25,14 +25,17 @@ const grounded = (solid: Solid, z: number): Solid => ({
 interface Van {
   at: Vec3;
   material?: Material;
-  /** The charge flap on the nose stands open. */
+  /** The charge flap on the nose is open. */
   isFlapOpen?: boolean;
 }
 
-/** Where a van's charge flap is, from its far corner. */
+/** Position of a van's charge flap in grid units, relative to the van's `at`. */
 export const FLAP: Vec3 = [0.72, 2.1, 0.46];
 
-/** An electric van with its nose to the lower left: 0.95 wide, 2.1 long, 1.15 high. */
+/**
+ * An electric van with its nose to the lower left: 0.95 wide, 2.1 long, 1.15 high, in grid units. `at` is its minimum
+ * corner.
+ */
 export function electricVan({ at: [x, y, z], material = 'paper', isFlapOpen = false }: Van): Solid {
   const body = prism({
     name: 'van',
@@ -107,7 +110,10 @@ export function electricVan({ at: [x, y, z], material = 'paper', isFlapOpen = fa
   return grounded({ ...body, shapes: [...body.shapes, glass, ...face.flatMap((paint) => paint(nose)), ...flap] }, z);
 }
 
-/** A city bus driving to the lower right: 3.2 long, 1 wide, 1.5 high. `isOpen` folds its front door away. */
+/**
+ * A city bus that heads to the lower right: 3.2 long, 1 wide, 1.5 high, in grid units. `at` is its minimum corner;
+ * `isOpen` opens its front door.
+ */
 export function bus({
   at: [x, y, z],
   material = 'teal',
@@ -201,7 +207,9 @@ export function bus({
   return grounded({ ...body, shapes: [...body.shapes, pack, glass, ...lamps.flatMap((paint) => paint(front))] }, z);
 }
 
-/** A charging post with a lit face to the lower left. */
+/**
+ * A charging post with its display to the lower left, 0.34 by 0.3 by `height` grid units. `at` is its minimum corner.
+ */
 export const post = (at: Vec3, height = 1.1, material: Material = 'ink'): Solid =>
   box({
     name: 'post',
@@ -213,7 +221,7 @@ export const post = (at: Vec3, height = 1.1, material: Material = 'ink'): Solid 
     top: [panel(0.05, 0.05, 0.29, 0.25, tone('teal', 'top'))],
   });
 
-/** A cable that hangs between two points. */
+/** A cable that hangs between two points, in its middle `sag` grid units below the straight line. */
 export function cable(from: Vec3, to: Vec3, sag = 0.4, paint = DARK): Solid {
   const points = [0, 0.2, 0.4, 0.6, 0.8, 1].map((share): Vec3 => {
     const along = (axis: 0 | 1 | 2) => from[axis] + (to[axis] - from[axis]) * share;
@@ -222,7 +230,10 @@ export function cable(from: Vec3, to: Vec3, sag = 0.4, paint = DARK): Solid {
   return rod({ name: 'cable', points, paint, width: 1.8 });
 }
 
-/** A transformer: a finned tank, its oil drum and three bushings. */
+/**
+ * A transformer on a plinth of 1.9 by 1.5 grid units: fins, a core and three bushings. The position is its minimum
+ * corner.
+ */
 export function transformer([x, y, z]: Vec3): Solid[] {
   return [
     box({ name: 'plinth', at: [x, y, z], size: [1.9, 1.5, 0.16], material: 'stone' }),
@@ -262,7 +273,10 @@ export function transformer([x, y, z]: Vec3): Solid[] {
   ];
 }
 
-/** A container of batteries with fans on its roof and doors to the lower left, 2.8 by 1.1. */
+/**
+ * A container of batteries with fans on its roof and doors to the lower left, 2.8 by 1.1 by 1.2 grid units. `at` is its
+ * minimum corner.
+ */
 export const batteryContainer = (at: Vec3): Solid =>
   box({
     name: 'battery container',
@@ -287,7 +301,7 @@ export const batteryContainer = (at: Vec3): Solid =>
     top: [0.5, 1.1, 1.7, 2.3].flatMap((u) => [disc(u, 0.55, 0.24, tone('ink', 'left')), disc(u, 0.55, 0.08, HUB)]),
   });
 
-/** A fence of posts and two rails through `points`. */
+/** A fence of posts and two rails, `height` grid units high, along `points` on the ground. */
 export const fence = (points: readonly Vec3[], height = 0.6): Solid[] =>
   points.slice(1).flatMap((to, index) => {
     const from = points[index] ?? to;

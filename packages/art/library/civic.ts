@@ -1,4 +1,4 @@
-/** What stands in public halls: a ramp, a sealed door, an open book. */
+/** Objects of public halls: a ramp, a sealed door, an open book. */
 import { disc, panel, stroke, type FacePaint } from '#kit/face.ts';
 import { ALARM, SIGNAL, tone } from '#kit/palette.ts';
 import { line, polygon } from '#kit/path.ts';
@@ -7,7 +7,10 @@ import { prism, rod, sketch } from '#kit/solids.ts';
 import { project, type Vec2, type Vec3 } from '#kit/space.ts';
 import { assembly } from './parts.ts';
 
-/** A ramp up to `size[2]` that climbs away along x, with a handrail on its near side. */
+/**
+ * A ramp that rises towards smaller x, with a handrail on its near side. The position is its minimum corner; the size
+ * is width, depth and height in grid units.
+ */
 export const ramp = ([x, y, z]: Vec3, [w, d, h]: Vec3): Solid =>
   assembly(
     'ramp',
@@ -46,7 +49,10 @@ export const ramp = ([x, y, z]: Vec3, [w, d, h]: Vec3): Solid =>
     true,
   );
 
-/** A vault door on a face with its wheel and a seal of lead. */
+/**
+ * Paints a vault door with a wheel and a seal on a face. Its lower left corner is (u, v); the size is width and height
+ * in grid units.
+ */
 export const sealedDoor = (u: number, v: number, [w, h]: Vec2): FacePaint[] => [
   panel(u, v, u + w, v + h, tone('ink', 'right')),
   panel(u + 0.06, v + 0.06, u + w - 0.06, v + h - 0.06, tone('steel', 'left')),
@@ -66,9 +72,9 @@ export const sealedDoor = (u: number, v: number, [w, h]: Vec2): FacePaint[] => [
   disc(u + w * 0.86, v + h * 0.5, 0.07, tone('clay', 'left')),
 ];
 
-/** An open book on a slanted desk, with a ribbon. */
+/** An open book with a ribbon on a slanted desk of 2.4 by 1.9 grid units. The position is the desk's minimum corner. */
 export const openBook = ([x, y, z]: Vec3): Solid =>
-  assembly('register', [
+  assembly('open book', [
     prism({
       name: 'desk',
       at: [x, y, z],

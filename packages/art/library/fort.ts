@@ -8,7 +8,7 @@ import { project, type Vec3 } from '#kit/space.ts';
 
 export const SLIT = tone('ink', 'right');
 
-/** Teeth round the rim of a tower. */
+/** Merlons on the rim of a round tower. */
 function teeth([x, y, z]: Vec3, radius: number, material: Material): Solid {
   const count = 12;
   const shapes = Array.from({ length: count }, (_, index) => {
@@ -41,7 +41,7 @@ function teeth([x, y, z]: Vec3, radius: number, material: Material): Solid {
   return sketch({ name: 'teeth', at: [x - radius, y - radius, z], size: [radius * 2, radius * 2, 0.26], shapes });
 }
 
-/** Slits in the near side of a round wall. */
+/** Slits in the near side of a round wall, at the angles `turns` in radians. */
 function slits([x, y, z]: Vec3, radius: number, turns: readonly number[]): Solid {
   const d = turns
     .map((turn) => {
@@ -58,7 +58,10 @@ function slits([x, y, z]: Vec3, radius: number, turns: readonly number[]): Solid
   });
 }
 
-/** A round tower with slits and a toothed rim. */
+/**
+ * A round tower with slits and merlons. The position is the centre of its base; `radius` and `height` (without the rim)
+ * in grid units.
+ */
 export function roundTower([x, y, z]: Vec3, radius: number, height: number, material: Material = 'sand'): Solid {
   const parts = [
     cylinder({ at: [x, y, z], radius: radius * 1.08, topRadius: radius * 0.96, height, material }),
@@ -75,7 +78,10 @@ export function roundTower([x, y, z]: Vec3, radius: number, height: number, mate
   };
 }
 
-/** A wall with teeth along its top; `size` is along x, y and up, teeth included. */
+/**
+ * A wall with merlons along its top. `at` is its minimum corner; the size is width, depth and height with merlons, in
+ * grid units.
+ */
 export function rampart(
   at: Vec3,
   [w, d, h]: Vec3,

@@ -1,4 +1,4 @@
-/** Furniture and what stands on it. */
+/** Furniture and objects on it. */
 import { disc, panel, ribs, stroke, type FacePaint } from '#kit/face.ts';
 import { LAMP, SIGNAL, tone, type Material } from '#kit/palette.ts';
 import { circle, line, polygon } from '#kit/path.ts';
@@ -7,7 +7,10 @@ import { box, prism, rod, sketch } from '#kit/solids.ts';
 import { project, UNIT, type Vec3 } from '#kit/space.ts';
 import { assembly } from './parts.ts';
 
-/** A drafting table whose board leans towards the lower left, with a drawing on it. */
+/**
+ * A drafting table with a drawing on its board, which slopes down to the lower left. The position is its minimum
+ * corner; `w` is its width along x in grid units.
+ */
 export function draftingTable([x, y, z]: Vec3, w = 1.6): Solid[] {
   const board = prism({
     name: 'board',
@@ -61,7 +64,10 @@ export function draftingTable([x, y, z]: Vec3, w = 1.6): Solid[] {
   ];
 }
 
-/** A shelf of books against a wall that faces left or right. */
+/**
+ * A bookcase 0.3 deep along x (facing left) or along y (facing right). `at` is its minimum corner; `length` and
+ * `height` in grid units.
+ */
 export const bookcase = (at: Vec3, length: number, along: 'x' | 'y', height = 1): Solid => {
   const spines: readonly Material[] = ['clay', 'teal', 'gold', 'ink', 'rose', 'paper', 'palm', 'sand'];
   const books: FacePaint = (face) => {
@@ -92,7 +98,10 @@ export const bookcase = (at: Vec3, length: number, along: 'x' | 'y', height = 1)
   });
 };
 
-/** A screen on a desk top; the bulky kind is as deep as it is wide. */
+/**
+ * A screen that faces left, 0.4 wide and 0.34 high in grid units; `isBulky` makes it an old, deep one. The position is
+ * its minimum corner.
+ */
 export const screen = ([x, y, z]: Vec3, isBulky = false): Solid =>
   box({
     name: 'screen',
@@ -103,7 +112,10 @@ export const screen = ([x, y, z]: Vec3, isBulky = false): Solid =>
     left: [panel(0.05, 0.06, 0.35, 0.3, isBulky ? tone('palm', 'right') : SIGNAL)],
   });
 
-/** A filing cabinet with drawers; one of them may be locked with a bar. */
+/**
+ * A filing cabinet, 0.5 by 0.5 grid units, with drawers 0.3 high that face left; `isLocked` adds a locked bar. `at` is
+ * its minimum corner.
+ */
 export const cabinet = (at: Vec3, drawers = 3, material: Material = 'steel', isLocked = false): Solid => {
   const height = drawers * 0.3;
   const front: FacePaint[] = Array.from({ length: drawers }, (_, index) => [
@@ -125,7 +137,7 @@ export const cabinet = (at: Vec3, drawers = 3, material: Material = 'steel', isL
   });
 };
 
-/** A bench with slats, 1.6 along x. */
+/** A bench with slats, 1.6 by 0.52 by 0.4 grid units. The position is its minimum corner. */
 export const slatBench = ([x, y, z]: Vec3): Solid[] => [
   ...[0.1, 1.35].map((dx) => box({ name: 'leg', at: [x + dx, y + 0.06, z], size: [0.14, 0.4, 0.32], material: 'ink' })),
   box({
@@ -138,7 +150,7 @@ export const slatBench = ([x, y, z]: Vec3): Solid[] => [
   }),
 ];
 
-/** A desk 0.9 by 0.5 with a lamp that burns and a sheet under it. */
+/** A desk, 0.9 by 0.5 grid units, with a lit lamp and a sheet of paper. The position is its minimum corner. */
 export const desk = ([x, y, z]: Vec3, material: Material = 'wood'): Solid => {
   const top = z + 0.42;
   const [lx, ly] = project([x + 0.42, y + 0.2, top + 0.42]);
@@ -179,7 +191,10 @@ export const desk = ([x, y, z]: Vec3, material: Material = 'wood'): Solid => {
   ]);
 };
 
-/** A row of lockers facing left; the one at `open` has its key in the door, with a fob. */
+/**
+ * A row of lockers that face left, each 0.42 wide; a key with a fob is in the door at index `open`. The position is the
+ * minimum corner of the row; `height` in grid units.
+ */
 export const lockers = ([x, y, z]: Vec3, count: number, open: number, height = 1.3): Solid =>
   box({
     name: 'lockers',

@@ -1,4 +1,4 @@
-/** Small gates that stand at shafts. */
+/** Small gates at shafts. */
 import { disc, panel } from '#kit/face.ts';
 import { SIGNAL, tone, type Material } from '#kit/palette.ts';
 import type { Solid } from '#kit/shape.ts';
@@ -7,7 +7,7 @@ import type { Vec3 } from '#kit/space.ts';
 import { cellar } from './cellar.ts';
 import { assembly } from './parts.ts';
 
-/** A turnstile: a post with three arms that turn level. */
+/** A turnstile: a post with three horizontal arms of `reach` grid units. The position is the centre of its base. */
 export const turnstile = ([x, y, z]: Vec3, reach = 0.3): Solid[] => [
   cylinder({ name: 'post', at: [x, y, z], radius: 0.07, height: 0.42, material: 'steel', castsShadow: false }),
   ...[0.5, 2.6, 4.7].map((turn) =>
@@ -23,7 +23,10 @@ export const turnstile = ([x, y, z]: Vec3, reach = 0.3): Solid[] => [
   ),
 ];
 
-/** A gatehouse 1.2 square with a turnstile in its arch, a lamp over it; `open` is the side of the arch. */
+/**
+ * A gatehouse, 1.2 by 1.2 grid units, with a turnstile in its arch and a lamp above it; `open` is the side of the arch.
+ * The position is its minimum corner.
+ */
 export function gatehouse([x, y, z]: Vec3, open: 'left' | 'right', roof: Material = 'teal'): Solid[] {
   const size = 1.2;
   const isLeft = open === 'left';
@@ -57,7 +60,10 @@ export function gatehouse([x, y, z]: Vec3, open: 'left' | 'right', roof: Materia
   ];
 }
 
-/** A row of merlons along x or y, as one solid. */
+/**
+ * A row of merlons along x or y as one solid, `pitch` grid units from one to the next. The position is its minimum
+ * corner.
+ */
 export const merlons = (
   [x, y, z]: Vec3,
   count: number,

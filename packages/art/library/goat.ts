@@ -1,11 +1,13 @@
-/** A goat. */
 import { tone, type Material } from '#kit/palette.ts';
 import type { Solid } from '#kit/shape.ts';
 import { box, rod } from '#kit/solids.ts';
 import type { Vec3 } from '#kit/space.ts';
 import { assembly } from './parts.ts';
 
-/** A goat that looks to the left. */
+/**
+ * A goat that looks to the upper left, about 0.8 grid units long. The position is the minimum corner of its body on the
+ * ground.
+ */
 export const goat = ([x, y, z]: Vec3, material: Material = 'paper'): Solid =>
   assembly('goat', [
     [

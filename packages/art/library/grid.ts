@@ -1,4 +1,4 @@
-/** What brings power and water: pylons, a wind turbine, a water tower. */
+/** Supply of power and water: pylons, a wind turbine, a water tower. */
 import { tone, type Paint } from '#kit/palette.ts';
 import { line, smooth } from '#kit/path.ts';
 import type { Solid } from '#kit/shape.ts';
@@ -7,7 +7,7 @@ import { project, type Vec3 } from '#kit/space.ts';
 import { arc, assembly, drum } from './parts.ts';
 
 interface Arm {
-  /** Height of the arm and how far it reaches to either side. */
+  /** Height of the arm and its length to each side, in grid units. */
   level: number;
   reach: number;
 }
@@ -20,7 +20,10 @@ interface Pylon {
   paint?: Paint;
 }
 
-/** A lattice pylon whose arms reach along y, so that its lines run along x. */
+/**
+ * A lattice pylon with arms along y, for lines along x. `at` is the centre of its base, `base` half the base's width;
+ * lengths in grid units.
+ */
 export function pylon({ at: [x, y, z], height, base, arms, paint = tone('steel', 'right') }: Pylon): Solid {
   const waist = 0.16;
   const half = (level: number) => base + ((waist - base) * level) / height;
@@ -71,7 +74,10 @@ export function pylon({ at: [x, y, z], height, base, arms, paint = tone('steel',
   });
 }
 
-/** A round water tank on six legs, with a band of colour. */
+/**
+ * A round water tank on six legs. The position is the centre of its base; `height` is that of the tank's bottom, in
+ * grid units.
+ */
 export const waterTower = ([x, y, z]: Vec3, height = 2.2): Solid =>
   assembly('water tower', [
     arc(0.75, 30, 330, 5).map(([u, v]) =>
@@ -111,7 +117,10 @@ export const waterTower = ([x, y, z]: Vec3, height = 2.2): Solid =>
     }),
   ]);
 
-/** A wind turbine that faces left, with three blades; `size` is the hub's height. */
+/**
+ * A wind turbine that faces left, with three blades. The position is the centre of its base; `size` is the hub's height
+ * in grid units.
+ */
 export function windTurbine([x, y, z]: Vec3, size: number): Solid {
   const hub: Vec3 = [x, y + 0.2, z + size];
   const blade = (angle: number) => {

@@ -1,4 +1,4 @@
-/** The land round about: what lies beside a scene in its wide picture. Quiet, and known from every kariz. */
+/** The land beside a scene in its wide picture: fields, houses, rocks and the shafts of a kariz. */
 import { createHash } from 'node:crypto';
 import { ribs } from '#kit/face.ts';
 import { tone } from '#kit/palette.ts';
@@ -6,13 +6,13 @@ import type { Land } from '#kit/panorama.ts';
 import { scene, type Block, type Shaft, type Things } from '#kit/scene.ts';
 import { box, cylinder, dome, pyramid } from '#kit/solids.ts';
 import type { Vec3 } from '#kit/space.ts';
-import { broadCypress, cropRow, fruitTree, palm } from './plants.ts';
+import { cropRow, cypress, palm, tree } from './plants.ts';
 import { domeHouse, mudHouse } from './town.ts';
 
-/** Length of the four sides, beside the scene and farther out. */
+/** Length of the four sides of a piece of land in grid units: next to the scene, and farther out. */
 const NEAR_SIDE = 7.6;
 const FAR_SIDE = 6;
-/** Two heights of palms, not more: what is written alike weighs little. */
+/** Palms have only two heights (grid units), because equal path data compresses well. */
 const [TALL, YOUNG] = [2.1, 1.75];
 
 interface Design {
@@ -27,7 +27,7 @@ const land =
   ({ depth, channel }) =>
     scene(() => ({ block: { size: [side, side], depth, channel, surface: 'desert', ...ground }, shafts, things }));
 
-/** The mouth of a shaft in its ring of spoil. */
+/** The opening of a shaft in a mound of excavated earth. */
 const mouth = ([x, y, z]: Vec3) =>
   cylinder({
     name: 'mouth',
@@ -39,7 +39,7 @@ const mouth = ([x, y, z]: Vec3) =>
     lid: tone('ink', 'right'),
   });
 
-/** A cooling tower: it catches the wind for the rooms below. */
+/** A tower that catches wind to cool the rooms below. */
 const windTower = ([x, y, z]: Vec3) =>
   box({
     name: 'wind tower',
@@ -59,7 +59,7 @@ const rock = (at: Vec3, size: number) =>
     material: 'stone',
   });
 
-/** Near the scene: where the water of the same channel is used. */
+/** Next to the scene: places that use the water of the same channel. */
 const NEAR: readonly Land[] = [
   land({
     shafts: [{ face: 'left', at: 3.4, canal: [[3.4, 5.2]] }],
@@ -86,7 +86,7 @@ const NEAR: readonly Land[] = [
     shafts: [{ face: 'left', at: 5.2, canal: [[5.2, 5]] }],
     hollows: [{ at: [2, 2.6], size: [3.8, 2.4], drop: 0.2, floor: 'sea' }],
     things: [
-      [2.2, 3.4, 4.6, 5.8].map((x) => broadCypress([x, 1.7, 0], 1.9)),
+      [2.2, 3.4, 4.6, 5.8].map((x) => cypress([x, 1.7, 0], 1.9, 'broad')),
       dome({ name: 'cistern', at: [1, 5.9, 0], radius: 0.8, material: 'sand' }),
       palm([6.7, 3.6, 0], TALL),
     ],
@@ -106,14 +106,11 @@ const NEAR: readonly Land[] = [
       { at: [1.2, 1.2], size: [4.6, 1.9], surface: 'lawn' },
       { at: [1.2, 4.1], size: [4.6, 1.9], surface: 'lawn' },
     ],
-    things: [
-      [1.9, 3.5, 5.1].flatMap((x) => [2.1, 5].map((y) => fruitTree([x, y, 0], 1.5))),
-      palm([0.7, 6.8, 0], YOUNG),
-    ],
+    things: [[1.9, 3.5, 5.1].flatMap((x) => [2.1, 5].map((y) => tree([x, y, 0], 1.5))), palm([0.7, 6.8, 0], YOUNG)],
   }),
 ];
 
-/** Farther out: the line of shafts along which the channel comes, and open ground. */
+/** Farther out: shafts of the channel, and open ground. */
 const FAR: readonly Land[] = [
   {
     shafts: [{ face: 'left' as const, at: 3 }],
@@ -149,14 +146,14 @@ const FAR: readonly Land[] = [
   },
 ].map((design) => land(design, FAR_SIDE));
 
-/** How many pieces of land lie to the left and to the right: the scene stands in the middle or off it. */
+/** Numbers of pieces of land to the left and to the right of the scene. */
 const SPREADS = [
   [2, 2],
   [1, 3],
   [3, 1],
 ] as const;
 
-/** The land beside a page's scene: drawn by lot from the page's name, so always the same, without repeats. */
+/** The pieces of land beside a page's scene, chosen by a hash of the page: always the same, and no piece twice. */
 export function landsBeside(page: string): { left: Land[]; right: Land[] } {
   const [spread = 0, near = 0, far = 0, apart = 0] = createHash('sha256').update(page).digest();
   const [before, after] = SPREADS[spread % SPREADS.length] ?? [2, 2];

@@ -1,11 +1,13 @@
-/** A lift in its shaft. */
 import { panel, ribs, stroke } from '#kit/face.ts';
 import { LAMP, tone } from '#kit/palette.ts';
 import type { Solid } from '#kit/shape.ts';
 import { box } from '#kit/solids.ts';
 import type { Vec3 } from '#kit/space.ts';
 
-/** A glazed lift shaft on a face that looks right: the car hangs on its cable at `car`. */
+/**
+ * A glass lift shaft, 0.6 by 0.9 by `height` grid units; its right face shows the car at height `car`. The position is
+ * its minimum corner.
+ */
 export const liftShaft = ([x, y, z]: Vec3, height: number, car: number): Solid =>
   box({
     name: 'lift shaft',

@@ -1,12 +1,15 @@
-/** What stands and floats in canal locks. */
+/** Parts of canal locks: gates, crates, barges, gate houses. */
 import { band, disc, panel, ribs, type FacePaint } from '#kit/face.ts';
 import { LAMP, tone, WHITE, WINDOW_DARK, type Material } from '#kit/palette.ts';
 import type { Solid } from '#kit/shape.ts';
-import { box, prism } from '#kit/solids.ts';
+import { box, gable, prism } from '#kit/solids.ts';
 import type { Vec2, Vec3 } from '#kit/space.ts';
 import { assembly } from './parts.ts';
 
-/** A mitre gate across a canal that runs along x: its two leaves meet upstream, and a balance beam lies on each bank. */
+/**
+ * A mitre gate with two leaves across a canal that runs along x, with a balance beam on each bank. The position is the
+ * gate's minimum corner; `width` (along y) and `height` in grid units.
+ */
 export function mitreGate([x, y, z]: Vec3, width: number, height: number): Solid[] {
   const beam = (dy: number, length: number) =>
     box({
@@ -38,7 +41,10 @@ export function mitreGate([x, y, z]: Vec3, width: number, height: number): Solid
   ];
 }
 
-/** A crate that nobody may open: a band round it and a seal of wax on each side. */
+/**
+ * A sealed cubic crate: a band round it and a seal of wax on each side. The position is its minimum corner; `size` in
+ * grid units.
+ */
 export const sealedCrate = (
   [x, y, z]: Vec3,
   size = 0.8,
@@ -66,7 +72,10 @@ export const sealedCrate = (
   });
 };
 
-/** A barge 2.1 long along x, 1.1 wide, with one sealed crate amidships; it stands on the water at `at`. */
+/**
+ * A barge 2.1 long along x and 1.1 wide, in grid units, with a sealed crate in its middle. The position is its minimum
+ * corner, at the height of the water.
+ */
 export function barge([x, y, z]: Vec3, hull: Material = 'ink', crate: Material = 'wood'): Solid {
   const plan: Vec2[] = [
     [0, 0.18],
@@ -90,7 +99,10 @@ export function barge([x, y, z]: Vec3, hull: Material = 'ink', crate: Material =
   );
 }
 
-/** A gate house: a door, a window, a lamp and a low pitched roof. */
+/**
+ * A gate house, 1.1 by 1 grid units, with a door, a lit and a dark window and a gable roof. The position is its minimum
+ * corner.
+ */
 export const lockHouse = ([x, y, z]: Vec3, walls: Material = 'paper', roof: Material = 'clay'): Solid[] => [
   box({
     name: 'gate house',
@@ -100,17 +112,5 @@ export const lockHouse = ([x, y, z]: Vec3, walls: Material = 'paper', roof: Mate
     left: [panel(0.15, 0, 0.5, 0.75, tone('ink', 'left')), panel(0.65, 0.4, 0.95, 0.78, LAMP)],
     right: [panel(0.3, 0.4, 0.7, 0.78, WINDOW_DARK)],
   }),
-  prism({
-    name: 'roof',
-    at: [x - 0.12, y - 0.12, z + 1.1],
-    along: 'x',
-    points: [
-      [0, 0],
-      [1.24, 0],
-      [0.62, 0.5],
-    ],
-    length: 1.34,
-    material: roof,
-    castsShadow: false,
-  }),
+  gable({ name: 'roof', at: [x - 0.12, y - 0.12, z + 1.1], size: [1.34, 1.24, 0.5], ridge: 'x', material: roof }),
 ];

@@ -1,4 +1,4 @@
-/** What shops and markets are made of. */
+/** Parts of shops and markets: stalls, parcels, shelves, vans, card readers. */
 import { area, panel, ribs, stroke, type FacePaint } from '#kit/face.ts';
 import { LAMP, SIGNAL, tone, WINDOW_DARK, type Material } from '#kit/palette.ts';
 import type { Solid } from '#kit/shape.ts';
@@ -6,7 +6,10 @@ import { box, prism, rod } from '#kit/solids.ts';
 import type { Vec2, Vec3 } from '#kit/space.ts';
 import { wheels } from './vehicles.ts';
 
-/** A market stall 1.5 wide along y whose striped awning slopes to the right; wares lie on the counter. */
+/**
+ * A market stall 1.5 grid units wide along y, with wares on its counter and a striped awning that slopes down to the
+ * right. The position is its minimum corner.
+ */
 export function marketStall([x, y, z]: Vec3, stripe: Material, wares: Material): Solid[] {
   const WIDTH = 1.5;
   const stripes = [0, 1, 2, 3, 4].map((index) =>
@@ -71,7 +74,7 @@ export function marketStall([x, y, z]: Vec3, stripe: Material, wares: Material):
   ];
 }
 
-/** A parcel: brown board, a strip of tape over it. */
+/** A parcel with a strip of tape. `at` is its minimum corner; `size` is width, depth and height in grid units. */
 export const parcel = (at: Vec3, size: Vec3 = [0.5, 0.5, 0.4], material: Material = 'sand'): Solid => {
   const [w, d, h] = size;
   return box({
@@ -85,7 +88,10 @@ export const parcel = (at: Vec3, size: Vec3 = [0.5, 0.5, 0.4], material: Materia
   });
 };
 
-/** Open shelves, seen from the left: frames, boards and goods on them. `gaps` are the places, counted from below left, that stand empty. */
+/**
+ * Open shelves with goods, facing left. `at` is their minimum corner, `size` in grid units; `gaps` are the indices of
+ * empty cells, counted by rows from the lower left.
+ */
 export function shelf({
   at,
   size,
@@ -133,7 +139,10 @@ export function shelf({
   });
 }
 
-/** A parcel van, 2 long, 0.9 wide, heading to the lower right. */
+/**
+ * A parcel van that heads to the lower right: 2 long, 0.9 wide, 1.1 high, in grid units. The position is its minimum
+ * corner on the ground.
+ */
 export function parcelVan([x, y, z]: Vec3, material: Material = 'gold'): Solid {
   const outline: Vec2[] = [
     [0, 0.18],
@@ -181,7 +190,7 @@ export function parcelVan([x, y, z]: Vec3, material: Material = 'gold'): Solid {
   });
 }
 
-/** A card terminal on a post, 1 high, its screen to the left. */
+/** A card terminal on a post, 1.3 grid units high, with its screen to the left. The position is its minimum corner. */
 export const cardReader = ([x, y, z]: Vec3): Solid[] => [
   box({ name: 'post', at: [x + 0.15, y + 0.1, z], size: [0.2, 0.15, 0.45], material: 'steel' }),
   box({

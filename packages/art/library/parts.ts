@@ -1,13 +1,13 @@
-/** What objects are put together from: assemblies, arcs, bodies that lie round, hulls, plates, motion, and rooms opened in the cut faces. */
+/** Parts of objects: assemblies, arcs, lying cylinders, hulls, plates, animation, and rooms in the cut faces. */
 import { disc, panel, type Face, type FacePaint } from '#kit/face.ts';
-import { shade, tone, type Fill, type Material, type Paint } from '#kit/palette.ts';
-import { line, polygon } from '#kit/path.ts';
+import { across, shade, tone, type Fill, type Material, type Paint } from '#kit/palette.ts';
+import { circle, line, polygon } from '#kit/path.ts';
 import type { Things } from '#kit/scene.ts';
 import type { Motion, Shape, Solid } from '#kit/shape.ts';
-import { prism, sketch } from '#kit/solids.ts';
-import { around, nearness, project, type Vec2, type Vec3 } from '#kit/space.ts';
+import { leftFace, prism, rightFace, sketch } from '#kit/solids.ts';
+import { around, boxOf, nearness, project, type Vec2, type Vec3 } from '#kit/space.ts';
 
-/** A quarter round from `from` towards `to` about a corner, in four steps. */
+/** Five points of a quarter circle around [cx, cz], from the angle `start` in radians. */
 export const corner = (cx: number, cz: number, radius: number, start: number): Vec2[] =>
   Array.from({ length: 5 }, (_, step) => {
     const turn = start + (step * Math.PI) / 8;
@@ -16,7 +16,10 @@ export const corner = (cx: number, cz: number, radius: number, start: number): V
 
 const flat = (things: Things): Solid[] => (Array.isArray(things) ? things.flatMap(flat) : [things as Solid]);
 
-/** Solids that fit into one another, painted in the given order, as one. `isLoose` when others may stand inside its box. */
+/**
+ * Combines solids that overlap into one solid, painted in the given order. `isLoose` when other solids may be inside
+ * its box.
+ */
 export function assembly(name: string, things: Things, castsShadow = true, isLoose = false): Solid {
   const parts = flat(things);
   return {
@@ -28,18 +31,18 @@ export function assembly(name: string, things: Things, castsShadow = true, isLoo
   };
 }
 
-/** Corners of a regular polygon, round from 8 on. */
-export const ring = (radius: number, count = 16, [cu, cv]: Vec2 = [0, 0]): Vec2[] =>
-  arc(radius, 0, 360 - 360 / count, count - 1, [cu, cv]);
+/** The `count` corners of a regular polygon around [cu, cv], from the angle `start` in degrees. */
+export const ring = (radius: number, count = 16, [cu, cv]: Vec2 = [0, 0], start = 0): Vec2[] =>
+  arc(radius, start, start + 360 - 360 / count, count - 1, [cu, cv]);
 
-/** Points on a circle between two angles in degrees, both ends included. */
+/** `steps + 1` points on a circle around [cu, cv], between two angles in degrees, both included. */
 export const arc = (radius: number, from: number, to: number, steps: number, [cu, cv]: Vec2 = [0, 0]): Vec2[] =>
   Array.from({ length: steps + 1 }, (_, index) => {
     const angle = ((from + ((to - from) * index) / steps) * Math.PI) / 180;
     return [cu + radius * Math.cos(angle), cv + radius * Math.sin(angle)];
   });
 
-/** Outline of a bow: the ring between two radii from one angle to another. */
+/** Outline of a part of a ring around [0, 0]: between two radii, and between two angles in degrees. */
 export const bow = (inner: number, outer: number, from: number, to: number, steps: number): Vec2[] => [
   ...arc(outer, from, to, steps),
   ...arc(inner, to, from, steps),
@@ -47,21 +50,91 @@ export const bow = (inner: number, outer: number, from: number, to: number, step
 
 interface Drum {
   name?: string;
-  /** Centre of the far end. */
-  at: Vec3;
   radius: number;
   length: number;
   along: 'x' | 'y';
   material: Material;
+  /** Number of flat strips of its side. */
+  facets?: number;
+  /** Paints its side with a gradient instead of facets. */
+  isSmooth?: boolean;
+  /** Painted on the near end, whose centre is at [radius, radius]. */
   cap?: readonly FacePaint[];
   castsShadow?: boolean;
 }
 
-/** A round body that lies; `cap` paints its near end, whose face measures 2 by 2 radii. */
-export const drum = ({ name = 'drum', radius, castsShadow = false, ...rest }: Drum): Solid =>
-  prism({ name, points: ring(radius, 18), castsShadow, ...rest });
+/** `at`: the centre of the far end. `corner`: the minimum corner of the box around it. */
+type Place = { at: Vec3 } | { corner: Vec3 };
 
-/** A tyre with its rim on an axle along `along`; `at` is the centre of its far side. */
+/**
+ * A cylinder that lies along x (its near end faces right) or y (its near end faces left): drums, pipes, wheels. Its
+ * position is either `at`, the centre of its far end, or `corner`, the minimum corner of its box; `corner` turns the
+ * facets by half a facet. Lengths in grid units.
+ */
+export function drum({
+  name = 'drum',
+  radius,
+  length,
+  along,
+  material,
+  facets = 18,
+  isSmooth = false,
+  cap = [],
+  castsShadow = true,
+  ...place
+}: Drum & Place): Solid {
+  const [x, y, z] = 'corner' in place ? place.corner : place.at;
+  const middle = 'corner' in place ? radius : 0;
+  if (isSmooth) {
+    const centre: Vec3 = along === 'y' ? [x + middle, y, z + middle] : [x, y + middle, z + middle];
+    return { name, castsShadow, ...smoothSide(centre, radius, length, along, material, cap) };
+  }
+  const points = ring(radius, facets, [middle, middle], 'corner' in place ? 180 / facets : 0);
+  return prism({ name, at: [x, y, z], along, points, length, material, cap, castsShadow });
+}
+
+/** Box and shapes of a smooth cylinder; `at` is the centre of its far end. */
+function smoothSide(
+  [x, y, z]: Vec3,
+  r: number,
+  length: number,
+  along: 'x' | 'y',
+  material: Material,
+  cap: readonly FacePaint[],
+): Pick<Solid, 'box' | 'shapes'> {
+  const isY = along === 'y';
+  const near = isY
+    ? leftFace(x - r, y + length, z - r, 2 * r, 2 * r)
+    : rightFace(x + length, y + r, z - r, 2 * r, 2 * r);
+  const [sx, sy] = project(isY ? [0, -length, 0] : [-length, 0, 0]);
+  const rim = (turn: number): Vec2 => near.at(r + r * Math.cos(turn), r + r * Math.sin(turn));
+  const [cx, cy] = near.at(r, r);
+  const start = tangent(near.at(r + 1, r), near.at(r, r + 1), [cx, cy], [sx, sy]);
+  const half = (from: number) => Array.from({ length: 9 }, (_, step) => rim(from + (Math.PI * step) / 8));
+  const middle = rim(start + Math.PI / 2);
+  const isAway = (middle[0] - cx) * sx + (middle[1] - cy) * sy > 0;
+  const back = half(isAway ? start : start + Math.PI).map(([px, py]): Vec2 => [px + sx, py + sy]);
+  const ends = [rim(isAway ? start + Math.PI : start), rim(isAway ? start : start + Math.PI)];
+  return {
+    box: isY ? boxOf([x - r, y, z - r], [2 * r, length, 2 * r]) : boxOf([x, y - r, z - r], [length, 2 * r, 2 * r]),
+    shapes: [
+      { d: polygon([...back, ...ends]), fill: across(material) },
+      { d: circle((u, v) => near.at(r + u * r, r + v * r)), fill: tone(material, isY ? 'left' : 'right') },
+      ...cap.flatMap((paint) => paint(near)),
+    ],
+  };
+}
+
+/**
+ * The angle in radians, measured on a face, at which lines along [sx, sy] touch a circle of the face around [cx, cy].
+ * `u` and `v` are the points one grid unit away from its centre along the face's axes. All points are on the picture.
+ */
+function tangent(u: Vec2, v: Vec2, [cx, cy]: Vec2, [sx, sy]: Vec2): number {
+  const cross = ([px, py]: Vec2) => (px - cx) * sy - (py - cy) * sx;
+  return Math.atan2(cross(v), cross(u));
+}
+
+/** A wheel with its axle along `along`; `at` is the centre of its far side, `radius` and `width` in grid units. */
 export const wheel = (at: Vec3, radius: number, width: number, along: 'x' | 'y' = 'y'): Solid =>
   drum({
     name: 'wheel',
@@ -70,13 +143,37 @@ export const wheel = (at: Vec3, radius: number, width: number, along: 'x' | 'y' 
     length: width,
     along,
     material: 'rubber',
+    castsShadow: false,
     cap: [
       disc(radius, radius, radius * 0.62, tone('steel', 'top')),
       disc(radius, radius, radius * 0.22, tone('steel', 'right')),
     ],
   });
 
-/** A flat piece in space through `points`. */
+interface Spool {
+  /** Centre of the far end. */
+  at: Vec3;
+  /** Radius of the flanges. */
+  radius: number;
+  /** Thickness of each flange. */
+  flange: number;
+  material: Material;
+  core: { radius: number; length: number; material: Material };
+  /** Painted on the near flange, whose centre is at [radius, radius]. */
+  cap?: readonly FacePaint[];
+}
+
+/**
+ * A core along y between two flanges, its near end facing left: reels, drums of cable. `at` is the centre of its far
+ * end; lengths in grid units.
+ */
+export const spool = ({ at: [x, y, z], radius, flange, material, core, cap }: Spool): Solid[] => [
+  drum({ at: [x, y, z], radius, length: flange, along: 'y', material }),
+  drum({ at: [x, y + flange, z], along: 'y', ...core }),
+  drum({ at: [x, y + flange + core.length, z], radius, length: flange, along: 'y', material, cap }),
+];
+
+/** A flat polygon in space; `points` in grid units. */
 export const plate = (points: readonly Vec3[], fill: Fill, name = 'plate', opacity?: number): Solid => {
   const { min, max } = around(points.map((point) => ({ min: point, max: point })));
   return sketch({
@@ -88,16 +185,19 @@ export const plate = (points: readonly Vec3[], fill: Fill, name = 'plate', opaci
 };
 
 interface Section {
-  /** Place along the axis. */
+  /** Position along the axis in grid units. */
   t: number;
   radius: number;
-  /** Height of the centre over the axis. */
+  /** Height of the centre above the axis. */
   lift?: number;
   /** Material from here to the next section. */
   material?: Material;
 }
 
-/** A hull through round sections along an axis: fuselages, noses, bottles. `at` is the axis at t = 0; sections run from far to near. */
+/**
+ * A hull through round sections along an axis: fuselages, noses, bottles. `at` is the point of the axis at t = 0;
+ * sections are ordered from far to near.
+ */
 export function loft({
   name = 'hull',
   at: [x, y, z],
@@ -166,7 +266,7 @@ function outward([a, b, c, d]: readonly [Vec3, Vec3, Vec3, Vec3], inside: Vec3):
   return [normal[0] * sign, normal[1] * sign, normal[2] * sign];
 }
 
-/** The back wall of a room under the ground: lamp-lit by night. */
+/** Colour of the back wall of an underground room, lit by lamps at night. */
 export const CELLAR: Paint = { day: '#efe0c1', night: '#e5c283' };
 const CELLAR_FLOOR: Paint = { day: '#b9a88a', night: '#a58a5c' };
 const CELLAR_SIDE: Paint = { day: '#cdb88f', night: '#bd995c' };
@@ -174,7 +274,7 @@ const RECESS = 0.3;
 
 interface Room {
   side: 'left' | 'right';
-  /** Place along the cut face, from its left end as seen. */
+  /** Position of its left end along the cut face, from the face's left end as seen. */
   from: number;
   /** Depth of its ceiling below the ground. */
   below: number;
@@ -184,7 +284,7 @@ interface Room {
   inside?: readonly FacePaint[];
 }
 
-/** A room opened in a cut face: back wall, floor and one side wall, with what stands in it. */
+/** Paints a room in a cut face: back wall, floor, one side wall and `inside`. Lengths in grid units. */
 export const room =
   ({ side, from, below, size: [w, h], back = CELLAR, inside = [] }: Room): FacePaint =>
   ({ height, at }) => {
@@ -224,7 +324,10 @@ export const room =
     ];
   };
 
-/** A pipe cut across on a face: wall, lining and what runs in it. */
+/**
+ * Paints the cross section of a pipe on a face: wall, lining and content. Its centre is at (u, v), `radius` in grid
+ * units.
+ */
 export const pipeEnd = (
   u: number,
   v: number,
@@ -237,7 +340,10 @@ export const pipeEnd = (
   disc(u, v, radius * 0.62, inside),
 ];
 
-/** Panels in a row or column: shelves, drawers, modules. `size` of one, `step` from one to the next. */
+/**
+ * Paints panels in a row or column: shelves, drawers, modules. In grid units: [u, v] is the lower left corner of the
+ * first, [w, h] the size of each, [du, dv] the step to the next.
+ */
 export const row = (count: number, [u, v]: Vec2, [w, h]: Vec2, [du, dv]: Vec2, fills: readonly Fill[]): FacePaint[] =>
   Array.from({ length: count }, (_, index) =>
     panel(
@@ -249,34 +355,15 @@ export const row = (count: number, [u, v]: Vec2, [w, h]: Vec2, [du, dv]: Vec2, f
     ),
   );
 
-/** A line on a face in dashes: seats, lane marks, chain. */
+/**
+ * Draws a dashed line on a face through `points` (grid units): seats, lane marks, chains. `width` and `dash` in drawing
+ * units.
+ */
 export const dashes =
   (points: readonly Vec2[], paint: Paint, width: number, dash: string): FacePaint =>
   ({ at }): Shape[] => [{ d: line(points.map(([u, v]) => at(u, v))), stroke: paint, width, dash }];
 
-interface Roll {
-  name?: string;
-  /** Least corner of the box around it. */
-  at: Vec3;
-  along: 'x' | 'y';
-  radius: number;
-  length: number;
-  material: Material;
-  corners?: number;
-  /** Drawn on the near end; its middle is at [radius, radius]. */
-  cap?: readonly FacePaint[];
-}
-
-/** A drum, pipe or wheel along x (its end faces right) or y (its end faces left). */
-export function roll({ name = 'roll', radius, at, corners = 18, ...rest }: Roll): Solid {
-  const points = Array.from({ length: corners }, (_, index): Vec2 => {
-    const turn = ((index + 0.5) / corners) * 2 * Math.PI;
-    return [radius + radius * Math.cos(turn), radius + radius * Math.sin(turn)];
-  });
-  return prism({ name, at, points, ...rest });
-}
-
-/** The same solid, moving. */
+/** The same solid with the animation `motion` on all its shapes. */
 export const moving = (solid: Solid, motion: Motion): Solid => ({
   ...solid,
   shapes: solid.shapes.map((shape) => ({ ...shape, motion })),

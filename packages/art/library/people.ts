@@ -1,4 +1,4 @@
-/** People, as small as they are beside their buildings. */
+/** People, in proportion to the buildings. */
 import { tone, type Material, type Paint } from '#kit/palette.ts';
 import { circle, polygon } from '#kit/path.ts';
 import type { Solid } from '#kit/shape.ts';
@@ -7,7 +7,10 @@ import { project, type Vec2, type Vec3 } from '#kit/space.ts';
 
 const SKIN: Paint = { day: '#a8683f', night: '#98603f' };
 
-/** Someone standing, 0.65 high, in a coat of the given material; bareheaded or in a hat. */
+/**
+ * A standing person in a coat and, if given, a hat of these materials, 0.65 grid units high. `at` is the point between
+ * the feet.
+ */
 export function person(at: Vec3, coat: Material = 'clay', hat?: Material): Solid {
   const [x, y] = project(at);
   const shape = (points: readonly Vec2[]) => polygon(points.map(([dx, dy]) => [x + dx, y + dy]));
@@ -59,19 +62,26 @@ export function person(at: Vec3, coat: Material = 'clay', hat?: Material): Solid
   };
 }
 
-/** Somebody at work, in a hat. */
+/** A `person` with a hat, by default in work colours. `at` is the point between the feet. */
 export const worker = (at: Vec3, coat: Material = 'teal', hat: Material = 'gold'): Solid => person(at, coat, hat);
 
-/** Somebody seated: a short coat and a head. */
-export const sitter = ([x, y, z]: Vec3, coat: Material = 'clay'): Solid[] => [
+/**
+ * A seated person, by default 0.54 grid units high: a short coat and a head. The position is the middle of the seat's
+ * surface; the radii of the hips, the shoulders and the head in grid units.
+ */
+export const sitter = (
+  [x, y, z]: Vec3,
+  coat: Material = 'clay',
+  { hips = 0.15, shoulders = 0.1, head = 0.1 } = {},
+): Solid[] => [
   cylinder({
     name: 'sitter',
     at: [x, y, z],
-    radius: 0.15,
-    topRadius: 0.1,
+    radius: hips,
+    topRadius: shoulders,
     height: 0.34,
     material: coat,
     castsShadow: false,
   }),
-  sphere({ name: 'head', at: [x, y, z + 0.34], radius: 0.1, material: 'sand', castsShadow: false }),
+  sphere({ name: 'head', at: [x, y, z + 0.34], radius: head, material: 'sand', castsShadow: false }),
 ];

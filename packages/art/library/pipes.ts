@@ -1,4 +1,4 @@
-/** Pipes with the water in them showing. */
+/** Pipes with visible water. */
 import { area, panel, type FacePaint } from '#kit/face.ts';
 import { CHANNEL } from '#kit/palette.ts';
 import { line } from '#kit/path.ts';
@@ -6,7 +6,7 @@ import type { Solid } from '#kit/shape.ts';
 import { rod } from '#kit/solids.ts';
 import { project, type Vec3 } from '#kit/space.ts';
 
-/** A pipe of water on a face, straight up from `v0` to `v1`. */
+/** Paints a vertical pipe with flowing water on a face, centred on `u`, from height `v0` to `v1`, in grid units. */
 export const riser =
   (u: number, v0: number, v1: number): FacePaint =>
   (face) => [
@@ -29,7 +29,7 @@ export const riser =
     },
   ];
 
-/** A pipe through `points` with the water in it showing. */
+/** A pipe with flowing water through `points` (grid units); `width` is that of the water in drawing units. */
 export function waterPipe(points: readonly Vec3[], width = 4): Solid {
   const d = line(points.map(project));
   return {

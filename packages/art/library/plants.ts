@@ -1,4 +1,4 @@
-/** What grows: trees, bushes, beds and pots. */
+/** Plants: trees, bushes, beds and pots. */
 import { ribs, type FacePaint } from '#kit/face.ts';
 import { tone, type Material, type Paint } from '#kit/palette.ts';
 import { circle, line, smooth } from '#kit/path.ts';
@@ -6,7 +6,10 @@ import type { Solid } from '#kit/shape.ts';
 import { box, cylinder, sketch, sphere } from '#kit/solids.ts';
 import { project, type Vec2, type Vec3 } from '#kit/space.ts';
 
-/** A date palm in fruit: bunches hang under its crown. */
+/**
+ * A date palm with bunches of dates under its crown. `at` is the base of its trunk, `height` that of the trunk in grid
+ * units.
+ */
 export function datePalm(at: Vec3, height = 2): Solid[] {
   const [x, y, z] = at;
   const [cx, cy] = project([x, y, z + height]);
@@ -26,7 +29,7 @@ export function datePalm(at: Vec3, height = 2): Solid[] {
   ];
 }
 
-/** Rows of green on a bed; `count` rows along u. */
+/** Paints `count` rows of green plants along u on a bed. */
 export const greens =
   (count: number, paint: Paint = tone('palm', 'left')): FacePaint =>
   ({ width, height, at }) =>
@@ -47,26 +50,29 @@ export const greens =
       },
     ]);
 
-/** A slim cypress. */
-export const cypress = ([x, y, z]: Vec3, height = 1.8): Solid[] => [
-  cylinder({ name: 'trunk', at: [x, y, z], radius: 0.07, height: height * 0.14, material: 'wood' }),
-  cylinder({
-    name: 'cypress',
-    at: [x, y, z + height * 0.14],
-    radius: height * 0.15,
-    topRadius: 0.02,
-    height: height * 0.86,
-    material: 'palm',
-  }),
-];
+/** `trunk` and `tip` are radii in grid units; `spread` is the radius of the crown's base as a share of the height. */
+const CYPRESSES = {
+  slim: { trunk: 0.07, spread: 0.15, tip: 0.02 },
+  broad: { trunk: 0.06, spread: 0.17, tip: 0 },
+} as const;
 
-/** A round tree with a crown of two balls. */
-export const planeTree = ([x, y, z]: Vec3, height = 1.5): Solid[] => [
-  cylinder({ name: 'trunk', at: [x, y, z], radius: 0.08, height: height * 0.4, material: 'wood' }),
-  sphere({ name: 'crown', at: [x, y, z + height * 0.4], radius: height * 0.3, material: 'palm', castsShadow: false }),
-];
+/** A cypress, slim or broad. The position is the centre of its base; `height` in grid units. */
+export function cypress([x, y, z]: Vec3, height = 1.8, shape: keyof typeof CYPRESSES = 'slim'): Solid[] {
+  const { trunk, spread, tip } = CYPRESSES[shape];
+  return [
+    cylinder({ name: 'trunk', at: [x, y, z], radius: trunk, height: height * 0.14, material: 'wood' }),
+    cylinder({
+      name: 'cypress',
+      at: [x, y, z + height * 0.14],
+      radius: height * spread,
+      topRadius: tip,
+      height: height * 0.86,
+      material: 'palm',
+    }),
+  ];
+}
 
-/** A date palm, `height` units tall, with its trunk's foot at `at`. */
+/** A date palm. `at` is the base of its trunk, `height` that of the trunk in grid units. */
 export function palm(at: Vec3, height = 2): Solid {
   const [x, y, z] = at;
   const [fx, fy] = project([x, y, z]);
@@ -108,37 +114,17 @@ export function palm(at: Vec3, height = 2): Solid {
   });
 }
 
-/** A round tree. */
-export const tree = ([x, y, z]: Vec3, height = 1.4): Solid[] => [
-  cylinder({ name: 'trunk', at: [x, y, z], radius: 0.07, height: height * 0.4, material: 'wood' }),
+/** A round tree. The position is the centre of its base; `height` and the trunk's radius `trunk` in grid units. */
+export const tree = ([x, y, z]: Vec3, height = 1.4, { trunk = 0.07 } = {}): Solid[] => [
+  cylinder({ name: 'trunk', at: [x, y, z], radius: trunk, height: height * 0.4, material: 'wood' }),
   sphere({ name: 'crown', at: [x, y, z + height * 0.4], radius: height * 0.3, material: 'palm', castsShadow: false }),
 ];
 
-/** A low bush. */
+/** A low bush. `at` is its lowest point; `radius` in grid units. */
 export const bush = (at: Vec3, radius = 0.25): Solid =>
   sphere({ name: 'bush', at, radius, material: 'palm', castsShadow: false });
 
-/** A fruit tree with a round crown. */
-export const fruitTree = ([x, y, z]: Vec3, height = 1.4, crown: Material = 'palm'): Solid[] => [
-  cylinder({ name: 'trunk', at: [x, y, z], radius: 0.07, height: height * 0.4, material: 'wood' }),
-  sphere({ name: 'crown', at: [x, y, z + height * 0.4], radius: height * 0.3, material: crown, castsShadow: false }),
-];
-
-/** A cypress. */
-export const broadCypress = ([x, y, z]: Vec3, height = 1.8): Solid[] => [
-  cylinder({ name: 'trunk', at: [x, y, z], radius: 0.06, height: height * 0.14, material: 'wood' }),
-  cylinder({
-    name: 'crown',
-    at: [x, y, z + height * 0.14],
-    radius: height * 0.17,
-    topRadius: 0,
-    height: height * 0.86,
-    material: 'palm',
-    castsShadow: false,
-  }),
-];
-
-/** A row of crop along y. */
+/** A row of crop along y, 0.26 grid units wide. `at` is its minimum corner; `length` and `height` in grid units. */
 export const cropRow = (at: Vec3, length: number, height = 0.24, material: Material = 'palm'): Solid =>
   box({
     name: 'crop',
@@ -150,7 +136,7 @@ export const cropRow = (at: Vec3, length: number, height = 0.24, material: Mater
     right: [ribs(Math.round(length * 4), tone(material, 'left'))],
   });
 
-/** A small round pot with a plant beside a door. */
+/** A plant in a small round pot, 0.88 grid units high. The position is the centre of its base. */
 export const potPlant = ([x, y, z]: Vec3): Solid[] => [
   cylinder({ name: 'pot', at: [x, y, z], radius: 0.13, topRadius: 0.18, height: 0.28, material: 'clay' }),
   cylinder({

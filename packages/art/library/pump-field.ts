@@ -1,4 +1,4 @@
-/** Hand pumps in the dunes. */
+/** Hand pumps and dunes. */
 import { SIGNAL, tone, type Material, type Paint } from '#kit/palette.ts';
 import { circle } from '#kit/path.ts';
 import type { Solid } from '#kit/shape.ts';
@@ -7,7 +7,10 @@ import { project, type Vec3 } from '#kit/space.ts';
 import { layer } from './channels.ts';
 import { assembly } from './parts.ts';
 
-/** A hand pump on a slab, its spout to the lower left, its handle to the right, a box with a lamp on its post. */
+/**
+ * A hand pump on a slab, with its spout to the lower left, its handle to the right and a lamp on its post; 1.4 grid
+ * units high. The position is the pump's centre, at the height of the ground.
+ */
 export function fieldPump([x, y, z]: Vec3, material: Material = 'ink', lamp: Paint = SIGNAL): Solid {
   const [lx, ly] = project([x + 0.1, y + 0.16, z + 0.78]);
   return assembly('field pump', [
@@ -40,7 +43,10 @@ export function fieldPump([x, y, z]: Vec3, material: Material = 'ink', lamp: Pai
   ]);
 }
 
-/** A low dune, `size` units wide, its lee side to the right. */
+/**
+ * A low dune on the ground, with its dark side to the right. The position is its centre (x, y); `size` is its width in
+ * grid units.
+ */
 export function dune([x, y]: readonly [number, number], size = 1.6): Solid {
   const [cx, cy] = project([x, y, 0]);
   const [w, h] = [size * 13, size * 6];

@@ -1,36 +1,40 @@
-/** Pumps and the house they stand in. */
+/** Pumps and a pump house. */
 import { disc, panel, ribs, stroke, windows } from '#kit/face.ts';
-import { tone, type Material, type Paint } from '#kit/palette.ts';
+import { LAMP, tone, type Material } from '#kit/palette.ts';
 import type { Solid } from '#kit/shape.ts';
 import { box, cylinder, gable, sphere } from '#kit/solids.ts';
 import type { Vec3 } from '#kit/space.ts';
 import { cellar } from './cellar.ts';
-import { smoothDrum, spokes } from './gauges.ts';
+import { spokes } from './gauges.ts';
+import { drum } from './parts.ts';
 
-export const GLOW: Paint = { day: '#f5c659', night: '#ffd777' };
-
-/** A pump: a motor, a round volute with a wheel on it and a flange upwards; 1.5 along x. `at` is the corner of its base plate. */
+/**
+ * A pump, 1.5 by 0.6 grid units: a motor, a round volute with a wheel on it, and a flange on top. The position is the
+ * minimum corner of its base plate.
+ */
 export const pump = ([x, y, z]: Vec3, body: Material = 'teal', motor: Material = 'clay'): Solid[] => [
   box({ name: 'base', at: [x, y, z], size: [1.5, 0.6, 0.1], material: 'ink' }),
-  smoothDrum({
+  drum({
     name: 'motor',
     at: [x + 0.75, y + 0.32, z + 0.36],
     radius: 0.26,
     length: 0.7,
     along: 'x',
     material: motor,
+    isSmooth: true,
     castsShadow: false,
-    face: [disc(0.26, 0.26, 0.14, tone('ink', 'left'))],
+    cap: [disc(0.26, 0.26, 0.14, tone('ink', 'left'))],
   }),
-  smoothDrum({
+  drum({
     name: 'volute',
     at: [x + 0.36, y + 0.08, z + 0.46],
     radius: 0.36,
     length: 0.44,
     along: 'y',
     material: body,
+    isSmooth: true,
     castsShadow: false,
-    face: spokes(0.36, 0.36, 0.2, tone('gold', 'top'), 1.8),
+    cap: spokes(0.36, 0.36, 0.2, tone('gold', 'top'), 1.8),
   }),
   cylinder({
     name: 'flange',
@@ -42,7 +46,10 @@ export const pump = ([x, y, z]: Vec3, body: Material = 'teal', motor: Material =
   }),
 ];
 
-/** A pump house 3.4 by 2, gable to the lower left, its door open on the pump inside. */
+/**
+ * A pump house, 3.4 by 2 grid units, with its ridge along x; its open door to the lower left shows the pump inside. The
+ * position is its minimum corner.
+ */
 export function pumpHouse([x, y, z]: Vec3): Solid[] {
   return [
     box({
@@ -62,7 +69,7 @@ export function pumpHouse([x, y, z]: Vec3): Solid[] {
           things: pump([x + 0.5, y + 1.52, z], 'teal', 'ink'),
         }),
         panel(2.1, 0, 2.14, 1.2, tone('wood', 'right')),
-        panel(2.45, 0.5, 3.05, 1.05, GLOW),
+        panel(2.45, 0.5, 3.05, 1.05, LAMP),
         stroke(
           [
             [2.75, 0.5],
@@ -101,14 +108,6 @@ export function pumpHouse([x, y, z]: Vec3): Solid[] {
       material: 'ink',
       castsShadow: false,
     }),
-    {
-      ...sphere({
-        name: 'lamp',
-        at: [x + 2.1, y + 2.22, z + 0.94],
-        radius: 0.13,
-        material: 'gold',
-        castsShadow: false,
-      }),
-    },
+    sphere({ name: 'lamp', at: [x + 2.1, y + 2.22, z + 0.94], radius: 0.13, material: 'gold', castsShadow: false }),
   ];
 }

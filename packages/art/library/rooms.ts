@@ -1,11 +1,11 @@
-/** What rooms are made of when a building is cut open: floors, walls, tables, shelves. */
+/** Parts of rooms in a building that is cut open: floors, walls, tables, shelves. */
 import { panel, ribs, type FacePaint } from '#kit/face.ts';
 import { tone, type Material } from '#kit/palette.ts';
 import type { Solid } from '#kit/shape.ts';
 import { box, prism } from '#kit/solids.ts';
 import type { Vec2, Vec3 } from '#kit/space.ts';
 
-/** A floor plate, its upper side at `at`'s height plus its thickness. */
+/** A floor plate with its minimum corner at `at`; width, depth and `thickness` in grid units. */
 export const slab = (
   at: Vec3,
   [w, d]: Vec2,
@@ -14,7 +14,7 @@ export const slab = (
   thickness = 0.14,
 ): Solid => box({ name: 'slab', at, size: [w, d, thickness], material, top });
 
-/** A thin wall; painted on the side that shows. */
+/** A thin wall without shadow, with its minimum corner at `at`; `size` is width, depth and height in grid units. */
 export const wall = (
   at: Vec3,
   size: Vec3,
@@ -23,7 +23,10 @@ export const wall = (
   right: readonly FacePaint[] = [],
 ): Solid => box({ name: 'wall', at, size, material, left, right, castsShadow: false });
 
-/** A table on two side panels, open to the left. */
+/**
+ * A table on two side panels, open to the left. The position is its minimum corner; the size is width, depth and height
+ * in grid units.
+ */
 export const table = ([x, y, z]: Vec3, [w, d, h]: Vec3, material: Material = 'wood'): Solid =>
   prism({
     name: 'table',
@@ -46,7 +49,7 @@ export const table = ([x, y, z]: Vec3, [w, d, h]: Vec3, material: Material = 'wo
 
 const GOODS: readonly Material[] = ['wood', 'sand', 'clay', 'teal', 'wood', 'gold', 'paper'];
 
-/** Shelves with goods painted on a face: `columns` by `rows` cells; some cells are free. */
+/** Paints shelves with goods over a whole face: `columns` by `rows` cells, of which about one in `free` is empty. */
 export const shelves =
   (columns: number, rows: number, goods: readonly Material[] = GOODS, free = 6): FacePaint =>
   (face) => {

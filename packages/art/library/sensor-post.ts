@@ -1,11 +1,13 @@
-/** A sensor on a post. */
 import { disc, panel } from '#kit/face.ts';
 import { LAMP, SIGNAL, tone } from '#kit/palette.ts';
 import type { Solid } from '#kit/shape.ts';
 import { box, cylinder, rod } from '#kit/solids.ts';
 import type { Vec3 } from '#kit/space.ts';
 
-/** A sensor post, about 1.3 high: a head with a lamp and a whip of an antenna. */
+/**
+ * A sensor on a post: a head with a lamp, and an antenna. The position is the centre of its base; `height` is that of
+ * the post, in grid units, and the antenna ends 0.65 above it.
+ */
 export const sensorPost = ([x, y, z]: Vec3, height = 0.75): Solid[] => [
   cylinder({ name: 'foot', at: [x, y, z], radius: 0.2, height: 0.1, material: 'stone' }),
   cylinder({ name: 'post', at: [x, y, z + 0.1], radius: 0.07, height: height - 0.1, material: 'paper' }),

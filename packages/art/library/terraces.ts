@@ -1,4 +1,4 @@
-/** Raised ground: terraces in strata, and the runnels and shadows that lie on faces above ground level. */
+/** Raised ground: terraces with layers, steps, and runnels and shadows on faces above ground level. */
 import type { FacePaint } from '#kit/face.ts';
 import { CHANNEL, SHADE, SHADOW, STRATA, SURFACES, type Surface } from '#kit/palette.ts';
 import { line, polygon, smooth } from '#kit/path.ts';
@@ -6,10 +6,13 @@ import type { Solid } from '#kit/shape.ts';
 import { box } from '#kit/solids.ts';
 import type { Vec2, Vec3 } from '#kit/space.ts';
 
-/** Layers under a terrace's topsoil: where each begins and its colour. */
+/** Layers under a terrace's topsoil: the depth of the upper edge in grid units, and the colour. */
 const BANDS = STRATA.slice(0, 2).map((fill, index) => ({ fill, depth: 0.34 + index * 0.44 }));
 
-/** Water in a runnel or a shaft, drawn on a face: banks when it lies open, a wall, water and the light on it. */
+/**
+ * Draws flowing water on a face along `points` (grid units): in a runnel with banks, or in a shaft when `open` is
+ * false. `width` is that of the water in drawing units.
+ */
 export const runnel =
   (points: readonly Vec2[], { open = true, width = 4.6 }: { open?: boolean; width?: number } = {}): FacePaint =>
   ({ at }) => {
@@ -23,7 +26,10 @@ export const runnel =
     ];
   };
 
-/** The shadow of a roof on posts, drawn on the raised top below it; `height` is the roof's. */
+/**
+ * Draws the shadow of a roof on posts on the raised top below it. In grid units: (u, v), `w` and `d` are the roof's
+ * area, `height` its height above the top.
+ */
 export const shadowOn =
   (u: number, v: number, w: number, d: number, height: number): FacePaint =>
   ({ at }) => {
@@ -39,7 +45,10 @@ export const shadowOn =
     return [{ d: polygon(outline.map(([a, b]) => at(a, b))), fill: SHADOW, opacity: 0.17 }];
   };
 
-/** Wavy layers of ground over a whole face. `from` shifts the wave, so that neighbouring faces join. */
+/**
+ * Paints wavy layers of ground over a whole face. `from` shifts the wave by grid units, so that it continues on the
+ * next face.
+ */
 export const layers =
   (from = 0, isDark = false): FacePaint =>
   ({ width, height, at }) => {
@@ -68,7 +77,10 @@ interface Terrace {
   right?: readonly FacePaint[];
 }
 
-/** A step of solid ground with layers in its two visible faces. */
+/**
+ * A block of raised ground with layers in its two visible faces. `at` is its minimum corner; `size` is width, depth and
+ * height in grid units.
+ */
 export function terrace({ at, size: [w, d, h], surface = 'desert', top = [], left = [], right = [] }: Terrace): Solid {
   const cover: FacePaint = ({ at: place }) => [
     { d: polygon([place(0, 0), place(w, 0), place(w, d), place(0, d)]), fill: SURFACES[surface] },
@@ -85,7 +97,10 @@ export function terrace({ at, size: [w, d, h], surface = 'desert', top = [], lef
   return { ...ground, isGround: true };
 }
 
-/** A flight of steps against a terrace, climbing away from the viewer along 'x' or 'y'. */
+/**
+ * A flight of steps that rises away from the viewer along 'x' or 'y'. `at` is its minimum corner; `size` is width,
+ * depth and height in grid units.
+ */
 export function steps({
   at: [x, y, z],
   size: [w, d, h],

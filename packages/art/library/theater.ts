@@ -1,12 +1,15 @@
-/** What stands at the side of a stage. */
+/** Equipment at the side of a stage: camera cranes, flight cases, cable drums. */
 import { disc, panel, ribs, stroke, type FacePaint } from '#kit/face.ts';
 import { ALARM, tone, WINDOW_DARK, type Material } from '#kit/palette.ts';
 import type { Solid } from '#kit/shape.ts';
 import { box, rod } from '#kit/solids.ts';
 import type { Vec3 } from '#kit/space.ts';
-import { assembly, drum } from './parts.ts';
+import { assembly, drum, spool } from './parts.ts';
 
-/** A camera crane: tripod, boom up to the right, camera at its head, weights at its tail. `reach` of the head from the pivot. */
+/**
+ * A camera crane: a tripod 1.4 grid units high, and a boom with a camera at its head and weights at its tail. The
+ * position is the centre of the tripod's base; `reach` is the vector from the pivot to the head, in grid units.
+ */
 export const cameraCrane = ([x, y, z]: Vec3, reach: Vec3): Solid => {
   const pivot: Vec3 = [x, y, z + 1.4];
   const head: Vec3 = [x + reach[0], y + reach[1], z + 1.4 + reach[2]];
@@ -48,7 +51,10 @@ export const cameraCrane = ([x, y, z]: Vec3, reach: Vec3): Solid => {
   );
 };
 
-/** A flight case on castors with its edges in metal. */
+/**
+ * A flight case with metal edges, on castors 0.1 high. `at` is its minimum corner on the ground; `size` is width, depth
+ * and height of the case in grid units.
+ */
 export const flightCase = (at: Vec3, size: Vec3 = [0.8, 0.6, 0.7], material: Material = 'ink'): Solid => {
   const frame: FacePaint = ({ width: w, height: h, at: place }) =>
     stroke(
@@ -86,17 +92,16 @@ export const flightCase = (at: Vec3, size: Vec3 = [0.8, 0.6, 0.7], material: Mat
   });
 };
 
-/** A drum of cable, facing left. */
+/** A drum of cable, facing left, 0.9 grid units in diameter. The position is its minimum corner. */
 export const cableDrum = ([x, y, z]: Vec3): Solid =>
-  assembly('cable drum', [
-    drum({ at: [x + 0.45, y, z + 0.45], radius: 0.45, length: 0.08, along: 'y', material: 'wood' }),
-    drum({ at: [x + 0.45, y + 0.08, z + 0.45], radius: 0.34, length: 0.4, along: 'y', material: 'teal' }),
-    drum({
-      at: [x + 0.45, y + 0.48, z + 0.45],
+  assembly(
+    'cable drum',
+    spool({
+      at: [x + 0.45, y, z + 0.45],
       radius: 0.45,
-      length: 0.08,
-      along: 'y',
+      flange: 0.08,
       material: 'wood',
+      core: { radius: 0.34, length: 0.4, material: 'teal' },
       cap: [disc(0.45, 0.45, 0.12, tone('ink', 'left'))],
     }),
-  ]);
+  );

@@ -1,4 +1,4 @@
-/** What a desert town is built of: houses, stalls, awnings, wind catchers. */
+/** Parts of a desert town: houses, stalls, awnings, wind catchers. */
 import { panel, ribs, windows, type FacePaint } from '#kit/face.ts';
 import { LAMP, tone, WINDOW_DARK, type Material } from '#kit/palette.ts';
 import type { Things } from '#kit/scene.ts';
@@ -12,11 +12,14 @@ interface House {
   walls?: Material;
   roof?: Material;
   ridge?: 'x' | 'y';
-  /** Height of the roof. */
+  /** Height of the roof in grid units. */
   rise?: number;
 }
 
-/** A house with a gabled roof, a door and windows. */
+/**
+ * A house with a gabled roof, a door and windows. `at` is the minimum corner of its walls; `size` is their width, depth
+ * and height in grid units.
+ */
 export function house({ at, size, walls = 'paper', roof = 'clay', ridge = 'x', rise = 0.7 }: House): Solid[] {
   const [x, y, z] = at;
   const [w, d, h] = size;
@@ -33,7 +36,10 @@ export function house({ at, size, walls = 'paper', roof = 'clay', ridge = 'x', r
   ];
 }
 
-/** An awning that slopes off a wall: along 'x' it hangs on a wall that faces left, along 'y' on one that faces right. */
+/**
+ * An awning on a wall: along 'x' on one that faces left, along 'y' on one that faces right. `at` is the far end of its
+ * edge at the wall, at the height of its outer edge; it slopes down by `drop`. Lengths in grid units.
+ */
 export const awning = ({
   at,
   along,
@@ -64,7 +70,10 @@ export const awning = ({
     castsShadow: false,
   });
 
-/** A wind catcher, 1 by 1: a shaft with louvres under a flat cap. */
+/**
+ * A wind catcher, 1 by 1 grid units: a shaft with louvres, `height` high, under a flat cap. The position is its minimum
+ * corner.
+ */
 export const windCatcher = ([x, y, z]: Vec3, height = 1.5): Solid[] => {
   const louvres: FacePaint[] = [0.12, 0.42, 0.72].map((u) =>
     panel(u, height * 0.4, u + 0.17, height * 0.92, tone('ink', 'left')),
@@ -81,7 +90,10 @@ export const windCatcher = ([x, y, z]: Vec3, height = 1.5): Solid[] => {
   ];
 };
 
-/** An old flat-roofed house: thick walls, small windows, a parapet and roof beams that show. */
+/**
+ * An old house with a flat roof, small windows, a parapet and visible roof beams. `at` is its minimum corner; the size
+ * is width, depth and height in grid units.
+ */
 export const mudHouse = (at: Vec3, [w, d, h]: Vec3, material: Material = 'sand', door: Material = 'teal'): Solid =>
   box({
     name: 'mud house',
@@ -105,7 +117,10 @@ export const mudHouse = (at: Vec3, [w, d, h]: Vec3, material: Material = 'sand',
     ],
   });
 
-/** A mud house with a dome on its roof. */
+/**
+ * A mud house with a dome on its roof. `at` is its minimum corner; the size is that of the house without dome, in grid
+ * units.
+ */
 export const domeHouse = (at: Vec3, [w, d, h]: Vec3, roof: Material = 'paper', walls: Material = 'sand'): Solid[] => [
   mudHouse(at, [w, d, h], walls, 'clay'),
   dome({
@@ -117,7 +132,9 @@ export const domeHouse = (at: Vec3, [w, d, h]: Vec3, roof: Material = 'paper', w
   }),
 ];
 
-/** A stall 1.2 by 1: goods on a table under a striped cloth on four poles. */
+/**
+ * A stall, 1.2 by 1 grid units: goods on a table under a striped cloth on poles. The position is its minimum corner.
+ */
 export const stall = ([x, y, z]: Vec3, cloth: Material = 'clay', goods: Material = 'gold'): Things => [
   box({
     name: 'table',

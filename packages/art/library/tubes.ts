@@ -1,4 +1,4 @@
-/** Round things that point anywhere: pipes, rollers, horns, barrels of lenses; and the valves on them. */
+/** Round bodies in any direction: pipes, rollers, horns, barrels of lenses; and their valves. */
 import { circle, polygon } from '#kit/path.ts';
 import { shade, tone, type Fill, type Material } from '#kit/palette.ts';
 import type { Solid } from '#kit/shape.ts';
@@ -9,12 +9,12 @@ interface Tube {
   from: Vec3;
   to: Vec3;
   radius: number;
-  /** Radius at the end; by default the same. */
+  /** Radius at `to`; by default `radius`. */
   endRadius?: number;
   material: Material;
-  /** What fills the end that faces the viewer. */
+  /** Fill of the end that faces the viewer. */
   mouth?: Fill;
-  /** Share of the end that `mouth` fills; the rest is rim. */
+  /** Share of the end's radius that `mouth` fills; the rest is rim. */
   bore?: number;
 }
 
@@ -31,7 +31,7 @@ const unit = (a: Vec3): Vec3 => {
   return [a[0] / length, a[1] / length, a[2] / length];
 };
 
-/** A round body between two points; a horn when its radii differ. */
+/** A round body between the centres of its two ends, a horn when its radii differ; in grid units. */
 export function tube({
   name = 'tube',
   from,
@@ -74,14 +74,14 @@ export function tube({
   };
 }
 
-/** The box around a disc across `axis`. */
+/** The box around a disc that is perpendicular to `axis`. */
 function ringBox(centre: Vec3, r: number, axis: Vec3): Box {
   const reach = (index: 0 | 1 | 2) => r * Math.sqrt(Math.max(1 - axis[index] ** 2, 0));
   const [x, y, z] = [reach(0), reach(1), reach(2)];
   return { min: plus(centre, [-x, -y, -z]), max: plus(centre, [x, y, z]) };
 }
 
-/** A hand wheel on a stem that faces lower left. */
+/** A hand wheel on a stem, facing the lower left. The position is the far end of the stem; `radius` in grid units. */
 export const valve = ([x, y, z]: Vec3, radius = 0.2, material: Material = 'clay'): Solid[] => [
   tube({ name: 'stem', from: [x, y, z], to: [x, y + 0.12, z], radius: radius * 0.35, material: 'steel' }),
   tube({

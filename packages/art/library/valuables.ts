@@ -1,4 +1,4 @@
-/** What is kept and how: padlocks, strongboxes, coins. */
+/** Valuables and locks: padlocks, strongboxes, coins. */
 import { disc, panel, type FacePaint } from '#kit/face.ts';
 import { tone, type Material } from '#kit/palette.ts';
 import { line } from '#kit/path.ts';
@@ -7,7 +7,10 @@ import { box, cylinder, sketch } from '#kit/solids.ts';
 import { project, type Vec3 } from '#kit/space.ts';
 import { spokes } from './gauges.ts';
 
-/** A padlock facing left; its shackle rises above the body by half its size. */
+/**
+ * A padlock facing left. The position is its minimum corner; `size` is the body's width in grid units, and the shackle
+ * is half of it high.
+ */
 export function padlock([x, y, z]: Vec3, size = 0.4, material: Material = 'gold'): Solid[] {
   const [w, h, d] = [size, size * 0.8, size * 0.4];
   const bow = Array.from({ length: 9 }, (_, step) => (Math.PI * step) / 8).map((turn) =>
@@ -34,7 +37,10 @@ export function padlock([x, y, z]: Vec3, size = 0.4, material: Material = 'gold'
   ];
 }
 
-/** A strongbox: iron bands, a wheel and a lock on the left face. */
+/**
+ * A strongbox with metal bands and a wheel on its left face. `at` is its minimum corner; the size is width, depth and
+ * height in grid units.
+ */
 export function strongbox(at: Vec3, [w, d, h]: Vec3 = [1.5, 1.2, 1.3], material: Material = 'ink'): Solid {
   const bands: FacePaint = (face) =>
     [0.1, face.width - 0.24].flatMap((u) => panel(u, 0, u + 0.14, h, tone('gold', 'right'))(face));
@@ -53,7 +59,7 @@ export function strongbox(at: Vec3, [w, d, h]: Vec3 = [1.5, 1.2, 1.3], material:
   });
 }
 
-/** A stack of coins: `count` of them, each 0.16 thick. */
+/** A stack of `count` coins, each 0.16 grid units thick. `at` is the centre of its base. */
 export const coins = (at: Vec3, count: number, radius = 0.55): Solid =>
   cylinder({
     name: 'coins',

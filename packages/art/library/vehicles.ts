@@ -1,9 +1,10 @@
-/** Vehicles. `heading` 'x' drives to the lower right, 'y' to the lower left. */
+/** Vehicles. With `heading` 'x' they head to the lower right, with 'y' to the lower left. */
 import { disc, panel, type FacePaint } from '#kit/face.ts';
 import { tone, WINDOW_DARK, type Material } from '#kit/palette.ts';
 import type { Solid } from '#kit/shape.ts';
 import { box, prism } from '#kit/solids.ts';
 import { around, type Vec3 } from '#kit/space.ts';
+import { drum } from './parts.ts';
 
 export type Heading = 'x' | 'y';
 
@@ -14,15 +15,30 @@ interface Vehicle {
   cab?: Material;
 }
 
-/** A rim and a tyre. */
+/** Colours of a rim and a tyre. */
 export const HUB = tone('steel', 'top');
 export const TYRE = tone('rubber', 'right');
 
-/** Wheels on a side face, at the given places along it. */
+/** Paints wheels on a side face, with their centres at the given positions along it, in grid units. */
 export const wheels = (places: readonly number[], radius = 0.17): FacePaint[] =>
   places.flatMap((u) => [disc(u, radius * 0.55, radius, TYRE), disc(u, radius * 0.55, radius * 0.45, HUB)]);
 
-/** A lorry, 2.2 long, 0.9 wide, 1.3 high. */
+/**
+ * A wheel that faces left. `corner` is the minimum corner of its box; `radius`, `width` and the radius `hub` of its hub
+ * in grid units.
+ */
+export const hubWheel = (corner: Vec3, radius: number, width: number, hub: number): Solid =>
+  drum({
+    name: 'wheel',
+    corner,
+    along: 'y',
+    radius,
+    length: width,
+    material: 'rubber',
+    cap: [disc(radius, radius, hub, HUB)],
+  });
+
+/** A lorry: 2.1 long, 0.9 wide, 1.3 high, in grid units. `at` is its minimum corner on the ground. */
 export function truck({ at: [x, y, z], heading = 'x', material = 'paper', cab = 'clay' }: Vehicle): Solid[] {
   const stripe: FacePaint = ({ width, height, at }) =>
     panel(0.1, height * 0.35, width * 0.62, height * 0.62, tone('teal', 'left'))({ width, height, at });
@@ -65,11 +81,11 @@ export function truck({ at: [x, y, z], heading = 'x', material = 'paper', cab = 
   ];
 }
 
-/** Wheels drawn from a body that hangs above the ground. */
+/** The same paint 0.16 grid units lower: wheels of a body that is above the ground. */
 const lowered = (paints: readonly FacePaint[]): FacePaint[] =>
   paints.map((paint) => (face) => paint({ ...face, at: (u, v) => face.at(u, v - 0.16) }));
 
-/** A car, 1.5 long, 0.75 wide, 0.75 high. */
+/** A car: 1.5 long, 0.75 wide, 0.75 high, in grid units. `at` is its minimum corner on the ground. */
 export function car({ at, heading = 'x', material = 'teal' }: Vehicle): Solid {
   const [x, y, z] = at;
   const along = heading === 'x' ? 'y' : 'x';

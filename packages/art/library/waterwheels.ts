@@ -1,4 +1,4 @@
-/** Wheels that turn in water or lift it; their discs face the lower left. */
+/** Wheels that turn in water or lift it; they face the lower left. */
 import { circle, line, polygon } from '#kit/path.ts';
 import { SIGNAL, tone, type Material } from '#kit/palette.ts';
 import type { Shape, Solid } from '#kit/shape.ts';
@@ -6,10 +6,10 @@ import { prism, sketch } from '#kit/solids.ts';
 import { project, type Vec2, type Vec3 } from '#kit/space.ts';
 
 interface Wheel {
-  /** Middle of the wheel's far side. */
+  /** Centre of the wheel's far side. */
   at: Vec3;
   radius: number;
-  /** Along y. */
+  /** Along y, in grid units. */
   width: number;
   spokes?: number;
   material?: Material;
@@ -18,7 +18,7 @@ interface Wheel {
 
 const TURN = Math.PI * 2;
 
-/** Rims, spokes and a hub, from the farthest to the nearest, with `between` painted between the two rims. */
+/** Rims, spokes and a hub in painting order, with `between` painted between the two rims. */
 function wheelShapes(
   { at: [x, y, z], radius, width, spokes = 8, material = 'wood', hub = 'ink' }: Wheel,
   between: readonly Shape[],
@@ -44,7 +44,7 @@ function wheelShapes(
   ];
 }
 
-/** A wheel with flat paddles between its rims. */
+/** A wheel with flat paddles between its rims. `at` is the centre of its far side; lengths in grid units. */
 export function waterwheel(wheel: Wheel & { paddles?: number }): Solid {
   const {
     at: [x, y, z],
@@ -76,7 +76,10 @@ export function waterwheel(wheel: Wheel & { paddles?: number }): Solid {
   });
 }
 
-/** A great wheel with buckets on its rim; `materialOf` says what the bucket at an index is made of, counted from the right upwards. */
+/**
+ * A big wheel with buckets on its rim. `at` is the centre of its far side; lengths in grid units. `materialOf` returns
+ * the material of the bucket at an index, counted from the right upwards.
+ */
 export function bucketWheel(wheel: Wheel & { buckets: number; materialOf: (index: number) => Material }): Solid {
   const {
     at: [x, y, z],

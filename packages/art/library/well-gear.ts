@@ -1,11 +1,14 @@
-/** What hangs, turns and stands about a well: buckets, windlasses, jars, hand pumps. */
+/** Equipment of wells: buckets, windlasses, jars, hand pumps, pegs. */
 import { SIGNAL, tone, type Material } from '#kit/palette.ts';
 import { line, round } from '#kit/path.ts';
 import type { Shape, Solid } from '#kit/shape.ts';
 import { box, cylinder, rod, sketch } from '#kit/solids.ts';
 import { project, UNIT, type Vec3 } from '#kit/space.ts';
 
-/** An open bucket, wider above; `full` shows the water in it. */
+/**
+ * An open bucket, wider at the top; `full` shows the water in it. `at` is the centre of its base, `radius` that of its
+ * top in grid units.
+ */
 export const bucket = (at: Vec3, radius = 0.25, material: Material = 'wood', full = false): Solid =>
   cylinder({
     name: 'bucket',
@@ -18,7 +21,10 @@ export const bucket = (at: Vec3, radius = 0.25, material: Material = 'wood', ful
     bands: [{ from: radius * 1.15, to: radius * 1.32, material: 'ink' }],
   });
 
-/** A bucket hanging by its handle from `hook`. */
+/**
+ * A bucket that hangs by its handle. The position is the top of the handle; the rim of the bucket is `drop` grid units
+ * below it.
+ */
 export function hangingBucket([x, y, z]: Vec3, drop: number, radius = 0.25, material: Material = 'wood'): Solid[] {
   const top = z - drop;
   const [cx, cy] = project([x, y, top]);
@@ -46,7 +52,10 @@ export function hangingBucket([x, y, z]: Vec3, drop: number, radius = 0.25, mate
   ];
 }
 
-/** A round well with two posts, a drum between them along x and a crank at its end. */
+/**
+ * A round well with two posts, a drum between them along x and a crank at its end. The position is the centre of the
+ * base; `radius` of the well and height `post` of the posts in grid units.
+ */
 export function windlass([x, y, z]: Vec3, radius = 0.7, material: Material = 'stone', post = 1.7): Solid[] {
   const curb = 0.6;
   const half = radius + 0.12;
@@ -96,7 +105,7 @@ export function windlass([x, y, z]: Vec3, radius = 0.7, material: Material = 'st
   ];
 }
 
-/** A jar with a lid; `full` shows water instead. */
+/** A jar with a lid; `full` shows water instead. The position is the centre of its base; `height` in grid units. */
 export const jar = ([x, y, z]: Vec3, height = 0.8, material: Material = 'rose', full = false): Solid[] => [
   cylinder({
     name: 'foot',
@@ -130,7 +139,10 @@ export const jar = ([x, y, z]: Vec3, height = 0.8, material: Material = 'rose', 
       ]),
 ];
 
-/** A hand pump with a spout to the lower left and a lever to the right. */
+/**
+ * A hand pump with a spout to the lower left and a lever to the right. The position is the centre of its base; `height`
+ * in grid units.
+ */
 export function handPump([x, y, z]: Vec3, height = 1.1, material: Material = 'clay', hasLever = true): Solid[] {
   const dark = tone('ink', 'left');
   return [
@@ -169,7 +181,7 @@ export function handPump([x, y, z]: Vec3, height = 1.1, material: Material = 'cl
   ];
 }
 
-/** A peg with a little flag. */
+/** A peg with a small flag. The position is its base; `height` in grid units. */
 export function flagPeg([x, y, z]: Vec3, flag: Material = 'gold', height = 0.9): Solid[] {
   const [px, py] = project([x, y, z + height]);
   const pennant: Shape = { d: `M${round(px)} ${round(py)}l10 3.6l-10 3.6Z`, fill: tone(flag, 'left') };

@@ -7,7 +7,10 @@ import { box, cylinder, rod, sketch } from '#kit/solids.ts';
 import { project, UNIT, type Vec3 } from '#kit/space.ts';
 import { assembly, plate } from './parts.ts';
 
-/** A small solar panel on a mast with a box of electronics. */
+/**
+ * A small solar panel on a mast with a box of electronics, 1.8 grid units high. The position is the mast's minimum
+ * corner.
+ */
 export const solarMast = ([x, y, z]: Vec3): Solid =>
   assembly('solar mast', [
     box({ name: 'mast', at: [x, y, z], size: [0.1, 0.1, 1.5], material: 'steel' }),
@@ -47,7 +50,7 @@ export const solarMast = ([x, y, z]: Vec3): Solid =>
     }),
   ]);
 
-/** A round well with water in it. */
+/** A round well with water in it. `at` is the centre of its base; `radius` and `height` in grid units. */
 export const well = (at: Vec3, radius = 0.55, height = 0.8, material: Material = 'stone'): Solid[] => [
   cylinder({ name: 'well', at, radius, height, material }),
   cylinder({
@@ -61,7 +64,7 @@ export const well = (at: Vec3, radius = 0.55, height = 0.8, material: Material =
   }),
 ];
 
-/** A storage tank with a band of colour. */
+/** A storage tank with a band of colour. `at` is the centre of its base; `radius` and `height` in grid units. */
 export const tank = (at: Vec3, radius = 0.8, height = 1.4, material: Material = 'stone'): Solid =>
   cylinder({
     name: 'tank',
@@ -72,7 +75,10 @@ export const tank = (at: Vec3, radius = 0.8, height = 1.4, material: Material = 
     bands: [{ from: height * 0.62, to: height * 0.76, material: 'teal' }],
   });
 
-/** A server rack with lights, doors facing left and right. */
+/**
+ * A server rack with lights on its left and right faces. `at` is its minimum corner; `size` is width, depth and height
+ * in grid units.
+ */
 export function rack(at: Vec3, size: Vec3 = [0.8, 0.8, 1.7], material: Material = 'ink'): Solid {
   const [, , h] = size;
   const rows = Math.max(Math.floor(h / 0.28), 2);
@@ -84,7 +90,7 @@ export function rack(at: Vec3, size: Vec3 = [0.8, 0.8, 1.7], material: Material 
   return box({ name: 'rack', at, size, material, left: [units], right: [units] });
 }
 
-/** A lattice mast with a blinking lamp. */
+/** A lattice mast with a blinking lamp. `at` is the centre of its base; `height` in grid units. */
 export function mast(at: Vec3, height = 3): Solid[] {
   const [x, y, z] = at;
   const paint = tone('steel', 'right');
@@ -119,7 +125,7 @@ export function mast(at: Vec3, height = 3): Solid[] {
   ];
 }
 
-/** A solar table tilted to the lower left, 1.6 by 1. */
+/** A solar panel tilted to the lower left, 1.6 by 1 grid units. The position is its minimum corner. */
 export function solar([x, y, z]: Vec3): Solid {
   const corner = (u: number, v: number) => project([x + u, y + v, z + 0.75 - v * 0.5]);
   const [a, b, c, d] = [corner(0, 0), corner(1.6, 0), corner(1.6, 1), corner(0, 1)] as const;

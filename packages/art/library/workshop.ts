@@ -1,24 +1,34 @@
-/** What a craftsman works with: pipes, a bench, tools. */
+/** Equipment of a workshop: pipes, a bench, tools. */
 import { area, disc, panel, stroke } from '#kit/face.ts';
 import { tone, type Material } from '#kit/palette.ts';
 import type { Solid } from '#kit/shape.ts';
 import { box } from '#kit/solids.ts';
 import type { Vec3 } from '#kit/space.ts';
-import { roll } from './parts.ts';
+import { drum } from './parts.ts';
 
-/** A pipe lying on its side, seen into at the near end. */
-export const pipe = (at: Vec3, along: 'x' | 'y', length: number, radius = 0.2, material: Material = 'steel'): Solid =>
-  roll({
-    name: 'pipe',
-    at,
+/**
+ * A pipe that lies along x or y, open at the near end. `at` is the minimum corner of its box; `length` and `radius` in
+ * grid units; `bore` is the radius of its opening as a share of `radius`.
+ */
+export const pipe = (
+  at: Vec3,
+  along: 'x' | 'y',
+  length: number,
+  radius = 0.2,
+  material: Material = 'steel',
+  { name = 'pipe', bore = 0.72 } = {},
+): Solid =>
+  drum({
+    name,
+    corner: at,
     along,
     radius,
     length,
     material,
-    cap: [disc(radius, radius, radius * 0.72, tone('ink', 'right'))],
+    cap: [disc(radius, radius, radius * bore, tone('ink', 'right'))],
   });
 
-/** A workbench with one drawer. */
+/** A workbench with one drawer. `at` is its minimum corner; `size` is width, depth and height in grid units. */
 export const bench = (at: Vec3, size: Vec3 = [3, 1.2, 0.6]): Solid => {
   const [w, d, h] = size;
   const gap = tone('wood', 'right');
@@ -43,7 +53,7 @@ export const bench = (at: Vec3, size: Vec3 = [3, 1.2, 0.6]): Solid => {
   });
 };
 
-/** A wall board of tools, each before its own outline; the board faces left. */
+/** A wall board of tools, facing left. `at` is its minimum corner; `width` and `height` in grid units. */
 export const toolBoard = (at: Vec3, width: number, height: number): Solid => {
   const iron = tone('ink', 'left');
   const wood = tone('wood', 'left');
@@ -95,7 +105,10 @@ export const toolBoard = (at: Vec3, width: number, height: number): Solid => {
   });
 };
 
-/** A row of pipes of one thickness, their open ends to the left in one line; `lengths` from left to right. */
+/**
+ * Pipes along y in a row along x, with their open ends in one line to the left. The position is the row's minimum
+ * corner; `lengths` (from left to right) and `radius` in grid units.
+ */
 export const pipePile = (
   [x, y, z]: Vec3,
   lengths: readonly number[],

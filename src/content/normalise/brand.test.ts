@@ -4,7 +4,7 @@ import { brandIn, brandSpellings } from '#shared/brand.ts';
 import { withBrand } from './brand.ts';
 
 describe('withBrand', () => {
-  it('puts the name in for every {brand}, as the language spells it', () => {
+  it('replaces every {brand} by the name in the spelling of the language', () => {
     const record = {
       id: 1,
       title: 'Why {brand}',
@@ -22,13 +22,13 @@ describe('withBrand', () => {
     }
   });
 
-  it('leaves the water channel and other marks alone', () => {
+  it('does not change the word ‘kariz’ and other placeholders', () => {
     const text = 'A kariz with {count} shafts';
     expect(withBrand(text, 'en')).toBe(text);
   });
 });
 
-it('a language without a spelling of its own writes the brand as it is', () => {
+it('English has the brand of the settings, and each spelling is listed once', () => {
   expect(brandIn('en')).toBe(site.brand);
   expect(brandSpellings()).toEqual([...new Set([site.brand, brandIn('ar'), brandIn('ku')])]);
 });

@@ -12,6 +12,7 @@ export const ARCHITECTURE: Readonly<Record<LocaleKey, string>> = {
 export function cutAfterArchitecture(html: string, locale: LocaleKey): [before: string, after: string] {
   const start = html.search(new RegExp(`<h2[^>]*>${ARCHITECTURE[locale]}</h2>`));
   const end = html.indexOf('<h2', start + 1);
-  if (start < 0 || end < 0) throw new Error(`A case study needs a part ‘${ARCHITECTURE[locale]}’ and a part after it`);
+  if (start < 0 || end < 0)
+    throw new Error(`A case study needs a section ‘${ARCHITECTURE[locale]}’ and a section after it`);
   return [html.slice(0, end), html.slice(end)];
 }

@@ -10,7 +10,7 @@ const microservices = (): Record<string, unknown> =>
   parse(readFileSync('content/en/services/software-development/microservices.yaml', 'utf8')) as Record<string, unknown>;
 
 describe('renameOldKeys', () => {
-  it('reads the old spelling of the approach cards', () => {
+  it('renames the old spelling of the key of the approach cards', () => {
     const record = microservices();
     const { briefCardsSection, ...content } = record['content'] as Record<string, unknown>;
     const old = { ...record, content: { ...content, breifCardsSection: briefCardsSection } };
@@ -18,13 +18,13 @@ describe('renameOldKeys', () => {
     expect(serviceRecord().parse(renameOldKeys(old))).toEqual(serviceRecord().parse(record));
   });
 
-  it('leaves everything else alone', () => {
+  it('does not change other values', () => {
     for (const value of [null, 3, 'text', [], {}, { content: null }]) expect(renameOldKeys(value)).toBe(value);
   });
 });
 
 describe('serviceView', () => {
-  it('does without a banner where the record has none', () => {
+  it('has no banner when the record has none', () => {
     const record = microservices();
     const content = record['content'] as { processAndBannerSection: Record<string, unknown> };
     const { btitle, bdesc, ...process } = content.processAndBannerSection;
@@ -33,7 +33,7 @@ describe('serviceView', () => {
     expect(serviceView(bare).process.banner).toBeUndefined();
   });
 
-  it('hands on the picture of a banner', () => {
+  it('has the picture of a banner only when the record has one', () => {
     const record = microservices();
     const content = record['content'] as { processAndBannerSection: Record<string, unknown> };
     const bimg = { src: '/media/quay.jpg', alt: 'A quay by night with two cranes at work', width: 1200, height: 400 };
@@ -43,7 +43,7 @@ describe('serviceView', () => {
     expect(serviceView(serviceRecord().parse(record)).process.banner).not.toHaveProperty('picture');
   });
 
-  it('keeps the order and number of every card', () => {
+  it('keeps the order of the offer, and the number of cards and questions', () => {
     const record = serviceRecord().parse(microservices());
     const view = serviceView(record);
     expect(view.offer.cards.map(({ title }) => title)).toEqual(

@@ -23,12 +23,12 @@ describe('an office on a page', () => {
     ]);
   });
 
-  it('has the comma of the language that its record is in', () => {
+  it('has the comma of the language of its record', () => {
     const data = withAddress({ city: 'الرياض', countryName: 'المملكة العربية السعودية' });
     expect(officeView({ locale: 'ar', data }).lines.at(-1)).toBe('الرياض، المملكة العربية السعودية');
   });
 
-  it('is called and found on a map', () => {
+  it('has links to its telephone and to a map, when the record has these fields', () => {
     const data = office({ telephone: '+1 555 0100', coordinates: { latitude: 24.7, longitude: 46.6 } });
     expect(officeView({ locale: 'en', data })).toMatchObject({
       telephone: { number: '+1 555 0100', href: 'tel:+15550100' },
@@ -37,21 +37,29 @@ describe('an office on a page', () => {
     expect(officeView({ locale: 'en', data: office() })).toMatchObject({ telephone: undefined, mapHref: undefined });
   });
 
-  it('takes visitors when it has a street', () => {
+  it('can be visited when it has a street', () => {
     expect(isVisitable({ data: office() })).toBe(true);
     expect(isVisitable({ data: withAddress({ street: undefined }) })).toBe(false);
   });
 });
 
 it.each([
-  ['a country that is none', { country: 'XX' }, 'is no country of ISO 3166'],
-  ['a code that stands for another', { country: 'UK' }, 'is no country of ISO 3166'],
-  ['a country in words', { country: 'Iraq' }, 'expected a country as two capitals'],
-  ['a number without its country', { telephone: '04 321 0000' }, 'expected a number with its country code'],
-  ['a number that YAML takes for a figure', { telephone: 15550100 }, 'expected a number with its country code'],
-  ['a postal code that YAML takes for a figure', { address: { ...FIELDS.address, postalCode: 12211 } }, 'in quotes'],
-  ['hours of no clock', { hours: { opening: ['Mo-Fr 9-17'], text: 'x' } }, 'expected days and hours'],
-  ['a place off the globe', { coordinates: { latitude: 91, longitude: 0 } }, 'expected number to be <=90'],
+  ['an unknown country', { country: 'XX' }, 'is not a country code of ISO 3166'],
+  ['a reserved country code', { country: 'UK' }, 'is not a country code of ISO 3166'],
+  ['the name of a country', { country: 'Iraq' }, 'expected a country code of two capital letters'],
+  [
+    'a telephone number without a country code',
+    { telephone: '04 321 0000' },
+    'expected a number with its country code',
+  ],
+  [
+    'a telephone number that YAML reads as a number',
+    { telephone: 15550100 },
+    'expected a number with its country code',
+  ],
+  ['a postal code that YAML reads as a number', { address: { ...FIELDS.address, postalCode: 12211 } }, 'in quotes'],
+  ['invalid opening hours', { hours: { opening: ['Mo-Fr 9-17'], text: 'x' } }, 'expected days and hours'],
+  ['an invalid latitude', { coordinates: { latitude: 91, longitude: 0 } }, 'expected number to be <=90'],
 ])('a record is refused for %s', (_, change, reason) => {
   expect(officeRecord.safeParse({ ...FIELDS, ...change }).error?.message).toContain(reason);
 });

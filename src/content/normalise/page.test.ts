@@ -12,13 +12,13 @@ describe.each(['en', 'ar', 'ku'])('the privacy notice in %s', (locale) => {
   const partsOf = (settings: Parameters<typeof pageView>[1]) =>
     pageView(record, settings).blocks.flatMap((block) => (block.kind === 'prose' ? block.parts : []));
 
-  it('says nothing of counts and origins while they are off', () => {
+  it('has no text on counts and attribution while they are off', () => {
     expect(pageView(record, off).hero).toMatchObject({ title: heroSection.title, desc: heroSection.desc });
     expect(partsOf(off)[0]?.paragraphs).toHaveLength(2);
     expect(partsOf(off).map(({ title }) => title)).not.toContain(attribution?.title);
   });
 
-  it('tells of counts while they are on', () => {
+  it('has a text on counts while they are on', () => {
     const on = { ...off, counts: true };
     expect(pageView(record, on).hero).toMatchObject({ title: counting?.title, desc: counting?.desc });
     expect(partsOf(on)[0]?.paragraphs).toEqual([
@@ -27,7 +27,7 @@ describe.each(['en', 'ar', 'ku'])('the privacy notice in %s', (locale) => {
     ]);
   });
 
-  it('tells of those who ask for a file while a page gives one', () => {
+  it('has a text on downloads only while a page offers a file', () => {
     expect(partsOf(off).map(({ title }) => title)).not.toContain(downloads?.title);
     expect(partsOf({ ...off, givesFiles: true }).at(-1)).toEqual({
       title: downloads?.title,
@@ -35,7 +35,7 @@ describe.each(['en', 'ar', 'ku'])('the privacy notice in %s', (locale) => {
     });
   });
 
-  it('tells of where a lead came from while that is kept', () => {
+  it('has a text on attribution while it is on, with the names of click identifiers', () => {
     const without = partsOf({ ...off, attribution: { clickIds: [] } }).at(-1);
     const named = partsOf({ ...off, attribution: { clickIds: ['gclid', 'fbclid'] } }).at(-1);
     expect(without).toEqual({ title: attribution?.title, paragraphs: [attribution?.text, attribution?.formPage] });

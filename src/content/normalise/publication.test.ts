@@ -6,7 +6,7 @@ const NOON = '2026-12-03T12:00';
 describe('a record', () => {
   it.each<[string, Publication]>([
     ['without a time', {}],
-    ['that is no draft', { draft: false }],
+    ['that is not a draft', { draft: false }],
     ['from its day on', { publishFrom: '2026-12-03' }],
     ['from its minute on', { publishFrom: NOON }],
     ['from its day of publication on', { date: new Date('2026-12-03') }],
@@ -22,7 +22,7 @@ describe('a record', () => {
   });
 
   it.each<[string, Publication, object]>([
-    ['a draft, whatever else it says', { draft: true, publishFrom: '2020-01-01' }, { state: 'draft' }],
+    ['a draft, also after its publishFrom', { draft: true, publishFrom: '2020-01-01' }, { state: 'draft' }],
     ['before its day', { publishFrom: '2026-12-04' }, { state: 'scheduled', at: '2026-12-04' }],
     ['before its minute', { publishFrom: '2026-12-03T12:01' }, { state: 'scheduled', at: '2026-12-03T12:01' }],
     ['before its day of publication', { date: new Date('2026-12-04') }, { state: 'scheduled', at: '2026-12-04' }],
@@ -44,7 +44,7 @@ describe('a record', () => {
     expect(isPublished(record, NOON)).toBe(false);
   });
 
-  it('comes with the first minute of its day, and goes with the last', () => {
+  it('is on the site from the first to the last minute of its day', () => {
     const day = { publishFrom: '2026-12-31', publishUntil: '2026-12-31' };
     expect(
       ['2026-12-30T23:59', '2026-12-31T00:00', '2026-12-31T23:59', '2027-01-01T00:00'].map((now) =>
@@ -67,12 +67,12 @@ describe('a translation', () => {
       ),
     );
 
-  it('is held back with its original', () => {
+  it('is not on the site before its original', () => {
     const scheduled = { state: 'scheduled', at: '2026-12-04' };
     expect(held({ publishFrom: '2026-12-04' }, {})).toEqual({ 'ar/blog/a': scheduled, 'en/blog/a': scheduled });
   });
 
-  it('may be a draft of its own', () => {
+  it('may be a draft when its original is published', () => {
     expect(held({}, { draft: true })).toEqual({ 'ar/blog/a': { state: 'draft' } });
     expect(held({}, {})).toEqual({});
   });

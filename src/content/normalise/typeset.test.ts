@@ -15,7 +15,7 @@ describe('typesetMarks', () => {
   });
 });
 
-it('reaches every string of a record', () => {
+it('changes every string of a record', () => {
   expect(typeset({ cards: [{ title: "a team's tool" }], order: 3 })).toEqual({
     cards: [{ title: 'a team’s tool' }],
     order: 3,

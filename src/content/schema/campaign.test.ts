@@ -36,7 +36,7 @@ const issues = (...sections: object[]) => {
 };
 
 describe('a campaign page', () => {
-  it('may hold logos, quotations, figures, a gallery, a film and a form', () => {
+  it('may contain logos, quotations, figures, a gallery, a video and a form', () => {
     expect(issues(LOGOS, QUOTATIONS, FIGURES, GALLERY, VIDEO, FORM, { ...GALLERY, id: 2 })).toEqual([]);
     expect(issues({ ...FORM, fields: [], topic: 'devops/ci-cd' })).toEqual([]);
   });
@@ -53,19 +53,21 @@ describe('a campaign page', () => {
       { ...FIGURES, figures: [{ ...figure, source: undefined }] },
       /^0\.figures\.0\.source/,
     ],
-    ['a film without captions', { ...VIDEO, captions: undefined }, /^0\.captions/],
-    ['a film of another site', { ...VIDEO, src: 'https://films.example/a.mp4' }, /^0\.src: expected a file under/],
-    ['a field that no form has', { ...FORM, fields: ['fax'] }, /^0\.fields\.0/],
-    ['a form without thanks', { ...FORM, thanks: '' }, /^0\.thanks/],
+    ['a video without captions', { ...VIDEO, captions: undefined }, /^0\.captions/],
+    ['a video on another site', { ...VIDEO, src: 'https://films.example/a.mp4' }, /^0\.src: expected a file under/],
+    ['an unknown form field', { ...FORM, fields: ['fax'] }, /^0\.fields\.0/],
+    ['a form without a text of thanks', { ...FORM, thanks: '' }, /^0\.thanks/],
   ])('is refused for %s', (_, section, reason) => {
     expect(issues(section)).toEqual([expect.stringMatching(reason)]);
   });
 
-  it('has one form', () => {
-    expect(issues(FORM, GALLERY, { ...FORM, id: 2 })).toEqual(['2.kind: is a second form: a page has one']);
+  it('can have only one form', () => {
+    expect(issues(FORM, GALLERY, { ...FORM, id: 2 })).toEqual([
+      '2.kind: is a second form, but a page can have only one',
+    ]);
   });
 
-  it('can leave out what the contact form does not require, and nothing else', () => {
+  it('can omit exactly the optional fields of the contact form', () => {
     const optional = Object.values(contactForm.fields).filter(({ required }) => !required);
     expect(new Set([...OPTIONAL_FIELDS, 'topic'])).toEqual(new Set(optional.map(({ name }) => name)));
   });
@@ -80,13 +82,13 @@ describe('a file to download', () => {
     [{ src: '/media/checklist.pdf', confirm: false }],
     [{ src: 'checklist.pdf', confirm: true }],
     [{ src: 'guides/audit-2.zip', confirm: true }],
-  ])('%j is taken', (file) => {
+  ])('%j is accepted', (file) => {
     expect(faultsOf(file)).toEqual([]);
   });
 
   it.each([
-    [{ src: '/media/checklist.pdf', confirm: true }, '0.files.0.src: is open to everybody under public/media/: move'],
-    [{ src: 'checklist.pdf' }, '0.files.0.src: is a file of content/downloads/, which nobody gets without'],
+    [{ src: '/media/checklist.pdf', confirm: true }, '0.files.0.src: is public under /media/: move'],
+    [{ src: 'checklist.pdf' }, '0.files.0.src: is a file in content/downloads/, so it also needs'],
     [{ src: '../secret.pdf', confirm: true }, '0.files.0.src: expected a file under /media/'],
     [{ src: 'Checklist.pdf', confirm: true }, '0.files.0.src: expected a file under /media/'],
     [{ src: 'a//b.pdf', confirm: true }, '0.files.0.src: expected a file under /media/'],

@@ -71,7 +71,7 @@ export const campaignBlocks = [
             .string()
             .regex(
               DOWNLOAD,
-              'expected a file under /media/, for example /media/checklist.pdf, or, with `confirm: true`, one of content/downloads/, for example checklist.pdf',
+              'expected a file under /media/, for example /media/checklist.pdf, or, with `confirm: true`, a file in content/downloads/, for example checklist.pdf',
             )
             .describe(
               'For everybody: /media/checklist.pdf, a file of public/media/. For confirmed addresses: checklist.pdf, a file of content/downloads/',
@@ -87,8 +87,8 @@ export const campaignBlocks = [
             code: 'custom',
             path: ['src'],
             message: confirm
-              ? 'is open to everybody under public/media/: move the file to content/downloads/ and name it by its path there, for example checklist.pdf'
-              : 'is a file of content/downloads/, which nobody gets without `confirm: true`',
+              ? 'is public under /media/: move the file to content/downloads/ and write its path there, for example checklist.pdf'
+              : 'is a file in content/downloads/, so it also needs `confirm: true`',
           });
         }),
       [1, 12],

@@ -6,7 +6,7 @@ export const cardImage = z
   .string()
   .regex(
     /^(?:\/(?:[\w-]+\/)*|(?:[\w-]+\/)*)[\w-]+\.(?:jpe?g|png)$/,
-    "expected a JPEG or PNG: 'launch.jpg' of content/media/, or '/media/launch.jpg' of public/",
+    "expected a JPEG or PNG: 'launch.jpg' in content/media/, or '/media/launch.jpg' in public/",
   )
   .describe('Picture of the link preview, at least 1200 by 630 pixels; it is cropped around its centre');
 

@@ -48,7 +48,11 @@ const fields = z
         for (const [index, link] of links.entries()) {
           for (const end of ['from', 'to'] as const) {
             if (nodes.some(({ id }) => id === link[end])) continue;
-            context.addIssue({ code: 'custom', path: ['links', index, end], message: `no node ‘${link[end]}’` });
+            context.addIssue({
+              code: 'custom',
+              path: ['links', index, end],
+              message: `the node ‘${link[end]}’ does not exist`,
+            });
           }
         }
         for (const [index, { column, row }] of nodes.entries()) {
@@ -57,17 +61,21 @@ const fields = z
           context.addIssue({
             code: 'custom',
             path: ['nodes', index],
-            message: `stands where ‘${nodes[first]?.id}’ stands`,
+            message: `has the same column and row as ‘${nodes[first]?.id}’`,
           });
         }
       }),
   })
   .superRefine(({ services, contributions }, context) => {
     for (const service of services.filter((listed) => !(listed in contributions))) {
-      context.addIssue({ code: 'custom', path: ['contributions'], message: `lack ‘${service}’` });
+      context.addIssue({
+        code: 'custom',
+        path: ['contributions'],
+        message: `the sentence for ‘${service}’ is missing`,
+      });
     }
     for (const service of Object.keys(contributions).filter((named) => !services.includes(named))) {
-      context.addIssue({ code: 'custom', path: ['contributions', service], message: 'is none of the services' });
+      context.addIssue({ code: 'custom', path: ['contributions', service], message: 'is not listed in services' });
     }
   });
 

@@ -35,7 +35,7 @@ const realClient = z
 const sector = text(60, 'The client of a composed case by sector, for example A regional container terminal');
 
 export const client = z.union([sector, realClient], {
-  error: 'expected the sector as a text, or the name of a real client and what stands beside it',
+  error: 'expected the sector as text, or the name and details of a real client',
 });
 
 export type Client = z.infer<typeof client>;

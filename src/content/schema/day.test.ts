@@ -13,13 +13,13 @@ it.each(['2026-11-20', '2028-02-29', new Date('2026-11-20')])('%s is a day', (va
 });
 
 it.each(['2026-02-30', '2027-02-29', '05/12/2026', '20.11.2026', '2026-11-20T10:00', '2026', 2026, '', undefined])(
-  '%s is none, and the reason says what is',
+  '%s is refused, and the reason gives the expected form',
   (value) => {
-    expect(reason(value)).toEqual(['expected a day of the calendar, YYYY-MM-DD']);
+    expect(reason(value)).toEqual(['expected a valid date, YYYY-MM-DD']);
   },
 );
 
-it('an end may not lie before its beginning', () => {
+it('an end date may not be before the start date', () => {
   const role = {
     title: 'Data Engineer',
     description: 'Build pipelines a regulator could read.',

@@ -11,9 +11,7 @@ export const day = (what: string) =>
     .preprocess(
       (value) => (value instanceof Date ? isoDay(value) : value),
       // `abort`: a value that is not a day must not be compared with other days.
-      z.iso
-        .date({ error: 'expected a day of the calendar, YYYY-MM-DD', abort: true })
-        .transform((text) => new Date(text)),
+      z.iso.date({ error: 'expected a valid date, YYYY-MM-DD', abort: true }).transform((text) => new Date(text)),
     )
     .describe(what);
 

@@ -4,7 +4,7 @@ import { site } from '../../../site.config.ts';
 import { isOfCalendar } from './day.ts';
 import { text } from './text.ts';
 
-const EXPECTED = 'expected a minute of the calendar, YYYY-MM-DDTHH:MM';
+const EXPECTED = 'expected a valid date and time, YYYY-MM-DDTHH:MM';
 
 const minute = (what: string) =>
   z
@@ -27,7 +27,7 @@ export const event = z
     ends: minute('End; after it the page states that the event is over and shows no form'),
     timeZone: z
       .string()
-      .refine(isTimeZone, 'expected a name of the IANA list, for example Asia/Dubai')
+      .refine(isTimeZone, 'expected an IANA time zone, for example Asia/Dubai')
       .default(site.timeZone)
       .describe('Time zone of the event, for example Asia/Riyadh; without it, that of the company'),
     venue: z
@@ -40,10 +40,10 @@ export const event = z
       .optional()
       .describe('Public address (https://) of the online event'),
   })
-  .refine(({ starts, ends }) => starts < ends, { path: ['ends'], message: 'is not after it begins' })
+  .refine(({ starts, ends }) => starts < ends, { path: ['ends'], message: 'must be after the start' })
   .refine(({ venue, online }) => venue ?? online, {
     path: ['venue'],
-    message: 'is missing: say where people meet, or online',
+    message: 'is missing: enter a venue or an address in online',
   })
   .describe('Makes this the page of an event: shows its time and place under the headline, and offers a calendar file');
 

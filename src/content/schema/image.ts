@@ -49,7 +49,7 @@ const drawing = z
   })
   .refine(
     ({ src, width, height }) => src.startsWith('scene:') || (width !== undefined && height !== undefined),
-    'a file under /media/ needs its width and height',
+    'width and height are required for a file under /media/',
   )
   .describe('Drawing with its alternative text');
 

@@ -14,7 +14,7 @@ it.each([
   { canonical: 'https://other.example/a', noindex: true },
   { card: { title: 'Come', description: 'On Monday', image: 'launch/card.jpg' } },
   { card: { image: '/media/card.png' } },
-])('takes %j', (meta) => {
+])('accepts %j', (meta) => {
   expect(reasons(meta)).toEqual([]);
   expect(textMeta.safeParse(meta).success).toBe(true);
 });
@@ -30,7 +30,7 @@ it.each([
   expect(reasons(meta)).toEqual([expect.stringContaining(reason)]);
 });
 
-it('gives pages the search terms as a list, or none', () => {
+it('returns search terms as a list, or none', () => {
   expect(metaView({ ...HEAD, keywords: 'a, b,' })).toEqual({ ...HEAD, keywords: ['a', 'b'] });
   expect(metaView({ ...HEAD, noindex: true })).toEqual({ ...HEAD, noindex: true });
 });

@@ -13,11 +13,11 @@ const isCountry = (code: string): boolean =>
 
 export const country = z
   .string()
-  .regex(/^[A-Z]{2}$/, { error: 'expected a country as two capitals, such as AE', abort: true })
-  .refine(isCountry, 'is no country of ISO 3166')
+  .regex(/^[A-Z]{2}$/, { error: 'expected a country code of two capital letters, such as AE', abort: true })
+  .refine(isCountry, 'is not a country code of ISO 3166')
   .describe('Country code of ISO 3166, for example AE');
 
-const TELEPHONE_EXPECTED = "expected a number with its country code such as '+1 555 0100', at most 15 figures";
+const TELEPHONE_EXPECTED = "expected a number with its country code such as '+1 555 0100', at most 15 digits";
 const POSTAL_CODE_EXPECTED = "expected a postal code in quotes, such as '12211'";
 
 /** YAML parses digits without quotes as a number, which gets the same error message. */

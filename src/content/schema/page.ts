@@ -41,7 +41,7 @@ const block = z.discriminatedUnion('kind', [
         id: localId,
         page: z
           .string()
-          .regex(/^[a-z0-9-]+(\/[a-z0-9-]+)*$/, 'Path of a page without slashes at its ends')
+          .regex(/^[a-z0-9-]+(\/[a-z0-9-]+)*$/, 'expected the path of a page without / at the beginning or end')
           .describe('Path of the linked page, for example company/career; its drawing is shown above the text'),
         title: text(60, 'Two to six words'),
         desc: text(320, 'One to three sentences'),
@@ -160,14 +160,18 @@ const fields = z.strictObject({
       .superRefine((blocks, context) => {
         const [, second] = blocks.flatMap(({ kind }, index) => (kind === 'form' ? [index] : []));
         if (second !== undefined) {
-          context.addIssue({ code: 'custom', path: [second, 'kind'], message: 'is a second form: a page has one' });
+          context.addIssue({
+            code: 'custom',
+            path: [second, 'kind'],
+            message: 'is a second form, but a page can have only one',
+          });
         }
         for (const [index, { kind }] of blocks.entries()) {
           if (!isDark(kind) || !isDark(blocks[index - 1]?.kind)) continue;
           context.addIssue({
             code: 'custom',
             path: [index, 'kind'],
-            message: `a ${kind} has a dark background, and so has the section above it: put a light section between them`,
+            message: 'this section and the one above it both have a dark background: put a light section between them',
           });
         }
       }),

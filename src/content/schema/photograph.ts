@@ -31,7 +31,7 @@ export const photograph = z
       .string()
       .regex(
         FILE,
-        'expected a file of content/media/, for example team/workshop.jpg: .jpg, .jpeg, .png, .webp or .avif',
+        'expected a file in content/media/, for example team/workshop.jpg: .jpg, .jpeg, .png, .webp or .avif',
       )
       .describe('Path of the file below content/media/'),
     alt: alternative,

@@ -14,7 +14,7 @@ const record = withDateOrder(z.strictObject(publication));
 const said = (value: object) =>
   record.safeParse(value).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
 
-describe('the time of a record', () => {
+describe('the publication time of a record', () => {
   it.each([
     {},
     { draft: true },
@@ -28,10 +28,10 @@ describe('the time of a record', () => {
   });
 
   it.each(['2026-02-30', '2026-12-03T25:00', '2026-12-03 09:00', '2026-12-03T09:00Z', '3.12.2026', 20261203])(
-    'is no %j',
+    'may not be %j',
     (publishFrom) => {
       expect(said({ publishFrom })).toEqual([
-        'publishFrom: expected a day of the calendar, YYYY-MM-DD, or a minute of it, YYYY-MM-DDTHH:MM',
+        'publishFrom: expected a valid date, YYYY-MM-DD, or date and time, YYYY-MM-DDTHH:MM',
       ]);
     },
   );
@@ -40,16 +40,16 @@ describe('the time of a record', () => {
     [{ publishFrom: '2026-12-03', publishUntil: '2026-12-02' }, '2026-12-03'],
     [{ publishFrom: '2026-12-03T09:00', publishUntil: '2026-12-03T09:00' }, '2026-12-03T09:00'],
     [{ date: '2026-12-03', publishUntil: '2026-12-02T23:59' }, '2026-12-03'],
-  ])('does not end before it begins: %j', (value, begin) => {
-    expect(said(value)).toEqual([`publishUntil: ends before the page is published, which is ${begin}`]);
+  ])('may not end before it begins: %j', (value, begin) => {
+    expect(said(value)).toEqual([`publishUntil: must be after the start of publication, ${begin}`]);
   });
 
-  it('is yes or no of a draft', () => {
+  it('has a draft field that is true or false', () => {
     expect(said({ draft: 'yes' })).toHaveLength(1);
   });
 });
 
-it('may stand in a record of every kind with a page', () => {
+it('every kind of record with a page has the fields of publication', () => {
   const kinds = [
     serviceRecord(),
     serviceGroupRecord,

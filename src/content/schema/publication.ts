@@ -4,7 +4,7 @@ import { isoDay } from '../days.ts';
 import { beginOf, endOf, type Publication } from '../normalise/publication.ts';
 import { day, isOfCalendar } from './day.ts';
 
-const EXPECTED = 'expected a day of the calendar, YYYY-MM-DD, or a minute of it, YYYY-MM-DDTHH:MM';
+const EXPECTED = 'expected a valid date, YYYY-MM-DD, or date and time, YYYY-MM-DDTHH:MM';
 
 /** Stays a text, because such texts sort by time. Astro's YAML parser converts a day to a `Date`. */
 const dayOrMinute = (what: string) =>
@@ -41,6 +41,6 @@ export const withDateOrder = <T extends z.ZodType<Publication>>(record: T): T =>
     context.addIssue({
       code: 'custom',
       path: ['publishUntil'],
-      message: `ends before the page is published, which is ${begin}`,
+      message: `must be after the start of publication, ${begin}`,
     });
   });

@@ -12,10 +12,7 @@ const redirect = z
     from: z
       .string()
       .normalize()
-      .regex(
-        PATH,
-        'write the old path, such as /about.php or /blog/*; no address of a site, no ? or #, no / at its end',
-      ),
+      .regex(PATH, 'write the old path, such as /about.php or /blog/*, without the domain, ? or #, or / at the end'),
     to: z
       .string()
       .normalize()
@@ -27,7 +24,7 @@ const redirect = z
   })
   .refine(({ from, to }) => !to.endsWith('*') || from.endsWith('*'), {
     path: ['to'],
-    message: '* stands for what * stands for in from, which has none',
+    message: 'ends in *, so from must end in * too',
   });
 
 export const redirectsSchema = z.array(redirect);

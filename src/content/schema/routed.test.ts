@@ -2,7 +2,7 @@ import { existsSync, globSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { ROUTED_PAGES } from './routed.ts';
 
-it('names the fixed pages that have a route of their own, and no others', () => {
+it('lists exactly the fixed pages that have their own route', () => {
   const pages = globSync('content/en/pages/**/*.yaml').map((file) =>
     file.slice('content/en/pages/'.length, -'.yaml'.length),
   );

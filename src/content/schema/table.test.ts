@@ -35,13 +35,13 @@ describe.each([
   ['the comparison of a page', comparison],
   ['the differences of a group', differences],
 ])('%s', (_, parse) => {
-  it('has one cell a column in every row', () => {
+  it('is accepted with one cell for each column in every row', () => {
     expect(parse(['High', 'Long']).error?.issues).toBeUndefined();
   });
 
-  it('is refused with a cell too many', () => {
+  it('is refused with an additional cell', () => {
     expect(parse(['High', 'Long', 'Blue']).error?.issues.map(({ message }) => message)).toEqual([
-      'every row needs one cell a column',
+      'every row needs one cell for each column',
     ]);
   });
 });

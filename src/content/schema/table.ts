@@ -10,5 +10,5 @@ interface Table {
 export const rectangularTable = <T extends z.ZodType<Table>>(table: T): T =>
   table.refine(
     ({ columns, rows }) => rows.every(({ cells }) => cells.length === columns.length),
-    'every row needs one cell a column',
+    'every row needs one cell for each column',
   );

@@ -14,7 +14,7 @@ export const description = (what = 'One or two sentences under the heading') => 
 export const localId = z.number().int().positive().describe('Unique within its list');
 
 /** A URL segment: lower case letters, digits and single hyphens. */
-export const slug = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'expected lower case words joined by hyphens');
+export const slug = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'expected lower-case words joined by hyphens');
 
 /** A reference to a service: its path below `services/`. */
 export const servicePath = z
@@ -38,7 +38,11 @@ export function listOf<T extends z.ZodType<{ id: number }>>(
     .superRefine((entries, context) => {
       for (const [index, { id }] of entries.entries()) {
         if (entries.findIndex((other) => other.id === id) === index) continue;
-        context.addIssue({ code: 'custom', path: [index, 'id'], message: `${id} is the id of an earlier entry` });
+        context.addIssue({
+          code: 'custom',
+          path: [index, 'id'],
+          message: `${id} is already the id of an earlier entry: choose another`,
+        });
       }
     });
 }

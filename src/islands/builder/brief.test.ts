@@ -43,7 +43,7 @@ describe('brief', () => {
     expect(peopleOf(data, ROLES)).toBe(3);
   });
 
-  it('words each line as the language does', () => {
+  it('uses the templates of the language for each line', () => {
     const data = answers({
       [`${TEAM}Backend engineers`]: '2',
       [levelOf('Backend engineers', 'Seniority')]: 'Senior',
@@ -53,7 +53,7 @@ describe('brief', () => {
     expect(briefOf(data, ROLES, words)).toBe('We need:\n- Backend engineers: 2 (senior)\n- Test engineers: 1');
   });
 
-  it('leaves out the seniority of a role that is not chosen', () => {
+  it('omits the seniority of a role that is not chosen', () => {
     const data = answers({ [`${TEAM}Backend engineers`]: '1', [levelOf('Test engineers', 'Seniority')]: 'Junior' });
     expect(briefOf(data, ROLES, WORDS)).toBe('We need:\n- 1 × Backend engineers');
   });

@@ -8,14 +8,14 @@ it.each([
   ['سحابه', 'السحابة.'],
   ['انظمه', 'أنظمة'],
   ['الخوادم', 'الخوادم'],
-])('shows the words around %s as they are written', (question, marked) => {
+])('marks the word found by %s as it is written in the text', (question, marked) => {
   expect(excerptOf(TEXT, questionOf(question), 8)).toContain(`<mark>${marked}</mark>`);
 });
 
-it('begins at the beginning where no word matches, and says where it ends', () => {
+it('starts at the beginning when no word matches, and ends with an ellipsis', () => {
   expect(excerptOf(TEXT, 'kubernetes', 3)).toBe('نبني أنظمة تعمل…');
 });
 
-it('writes no element of the text', () => {
+it('escapes HTML in the text', () => {
   expect(excerptOf('a <b> c', 'c', 9)).toBe('a &lt;b&gt; <mark>c</mark>');
 });

@@ -47,7 +47,8 @@ export async function load(
     headers: { ...NAVIGATION, 'accept-encoding': coding, ...extra },
   });
   const others = Object.keys(statusCodeStats).filter((status) => !/^(?:2..|304)$/.test(status));
-  if (others.length + errors > 0) throw new Error(`${path}: answers ${others.join(', ')}, ${errors} errors`);
+  if (others.length + errors > 0)
+    throw new Error(`${path}: responses with status ${others.join(', ')}, ${errors} errors`);
   const cpu = ((cpuOf(target) - before) * 1000) / requests.total;
   return { rate: requests.average, p99: latency.p99, cpu, memory: memoryOf(target) };
 }
@@ -56,11 +57,11 @@ export async function load(
 export async function compare(
   targets: readonly Target[],
   rounds: number,
-  one: (target: Target) => Promise<Measured>,
+  measure: (target: Target) => Promise<Measured>,
 ): Promise<Measured[]> {
   const results = targets.map((): Measured[] => []);
   for (let round = 0; round < rounds; round += 1) {
-    for (const [index, target] of targets.entries()) results[index]?.push(await one(target));
+    for (const [index, target] of targets.entries()) results[index]?.push(await measure(target));
   }
   return results.map((measured) => ({
     rate: median(measured.map(({ rate }) => rate)),

@@ -20,8 +20,8 @@ const started: Target[] = [];
 
 const log = (line: string): unknown => process.stdout.write(`${line}\n`);
 
-function start(name: string, port: number, words: readonly string[], settings: Record<string, string> = {}): Target {
-  const child = spawn('taskset', ['-c', '0', process.execPath, ...words], {
+function start(name: string, port: number, args: readonly string[], settings: Record<string, string> = {}): Target {
+  const child = spawn('taskset', ['-c', '0', process.execPath, ...args], {
     env: { ...process.env, ...settings },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
@@ -42,9 +42,9 @@ const startServer = (port: number, settings: Record<string, string> = {}, name =
 
 /** Node's HTTP server with the headers and the body length of a response of our server. */
 async function startBare(port: number, url: string, coding: string): Promise<Target> {
-  const answer = await fetch(url, { headers: { 'accept-encoding': coding } });
-  await answer.arrayBuffer();
-  const headers = [...answer.headers].filter(([name]) => !['connection', 'keep-alive', 'date'].includes(name));
+  const response = await fetch(url, { headers: { 'accept-encoding': coding } });
+  await response.arrayBuffer();
+  const headers = [...response.headers].filter(([name]) => !['connection', 'keep-alive', 'date'].includes(name));
   return start('bare Node', port, ['tools/bench/server/bareServer.ts', String(port), JSON.stringify(headers)]);
 }
 

@@ -34,12 +34,12 @@ export const cpuOf = (target: Target): number => sum(processesOf(target).map(pro
 /** Resolves when the target responds. Rejects after 300 attempts, one every 100 ms. */
 export async function untilReady({ url }: Target): Promise<void> {
   for (let attempt = 0; attempt < 300; attempt += 1) {
-    const isThere = await fetch(url).then(
+    const isReady = await fetch(url).then(
       ({ ok }) => ok,
       () => false,
     );
-    if (isThere) return;
+    if (isReady) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error(`${url} does not answer`);
+  throw new Error(`${url} does not respond`);
 }

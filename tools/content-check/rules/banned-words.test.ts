@@ -9,20 +9,26 @@ const titled = (title: string, file = 'en/pages/a.yaml') => record('page', file,
 const compared = (first: string, column: string) =>
   record('page', 'en/pages/a.yaml', { content: { sections: [{ first, columns: [column] }] } });
 
-describe('copy', () => {
+describe('texts', () => {
   it.each([
     'It costs what the audit says.',
     'The 400 dashboards and 30 k events a second.',
     'Since 2024 SARs are filed at once.',
     '٪ و 5 دراهم قديمة',
-  ])('may say: %s', (desc) => {
+  ])('may contain: %s', (desc) => {
     expect(bannedWords([record('page', 'en/pages/a.yaml', { desc })])).toEqual([]);
   });
 
   it.each([
-    ['We leverage a fast-paced world here.', 'banned filler: “leverage”'],
-    ['It is not just fast but also cheap to run.', "banned figure 'not just … but': “not just fast but”"],
-    ['Whether you are small or large, this fits.', "banned figure 'whether you are': “Whether you are”"],
+    ['We leverage a fast-paced world here.', 'contains a filler phrase, which is not allowed: “leverage”'],
+    [
+      'It is not just fast but also cheap to run.',
+      "contains 'not just … but', which is not allowed: “not just fast but”",
+    ],
+    [
+      'Whether you are small or large, this fits.',
+      "contains 'whether you are', which is not allowed: “Whether you are”",
+    ],
     ...[
       ...[
         '$4,000',
@@ -40,41 +46,49 @@ describe('copy', () => {
         '90 kwd',
       ],
       ...['500 درهم', '3 مليون دولار', '50 هەزار دینار'],
-    ].map((price) => [`The first stage costs ${price} in most cases.`, 'a price; say to get in touch for a quote: “']),
-  ])('may not say: %s', (desc, reason) => {
+    ].map((price) => [
+      `The first stage costs ${price} in most cases.`,
+      'contains a price; tell readers to ask for a quote instead: “',
+    ]),
+  ])('may not contain: %s', (desc, reason) => {
     expect(said(bannedWords([record('page', 'en/pages/a.yaml', { desc })]))).toEqual([
       expect.stringContaining(`desc: ${reason}`),
     ]);
   });
 
-  it('has a title as the catalogue fixes it, and no other that says the same', () => {
+  it('may contain a banned word only in the title that the catalogue sets for the page', () => {
     expect(bannedWords([titled(ERP, ERP_FILE)])).toEqual([]);
-    expect(said(bannedWords([titled(ERP)]))).toEqual(['content.metaData.title: banned filler: “Streamline”']);
+    expect(said(bannedWords([titled(ERP)]))).toEqual([
+      'content.metaData.title: contains a filler phrase, which is not allowed: “Streamline”',
+    ]);
     expect(said(bannedWords([titled('Seamless edge from $99', ERP_FILE)]))).toEqual([
-      'content.metaData.title: banned filler: “Seamless”',
-      'content.metaData.title: a price; say to get in touch for a quote: “$9”',
+      'content.metaData.title: contains a filler phrase, which is not allowed: “Seamless”',
+      'content.metaData.title: contains a price; tell readers to ask for a quote instead: “$9”',
     ]);
   });
 
-  it('is read in the headings of a table too', () => {
+  it('are also checked in the headings of a table', () => {
     expect(said(bannedWords([compared('A seamless team', 'A robust team')]))).toEqual([
-      'content.sections[0].first: banned filler: “seamless”',
-      'content.sections[0].columns[0]: banned filler: “robust”',
+      'content.sections[0].first: contains a filler phrase, which is not allowed: “seamless”',
+      'content.sections[0].columns[0]: contains a filler phrase, which is not allowed: “robust”',
     ]);
   });
 
-  it.each(['1. What does it cost?', 'Q2: What does it cost?', '٣. كم يكلف؟'])('numbers no question: %s', (question) => {
-    expect(said(bannedWords([record('page', 'en/pages/a.yaml', { questions: [{ question }] })]))).toEqual([
-      'questions[0].question: questions carry no number',
-    ]);
-  });
+  it.each(['1. What does it cost?', 'Q2: What does it cost?', '٣. كم يكلف؟'])(
+    'may not number a question: %s',
+    (question) => {
+      expect(said(bannedWords([record('page', 'en/pages/a.yaml', { questions: [{ question }] })]))).toEqual([
+        'questions[0].question: begins with a number: remove the number',
+      ]);
+    },
+  );
 
-  it('takes a decimal for no number of a question', () => {
+  it('may begin a question with a decimal number', () => {
     const question = '2.5 million users: can it hold them?';
     expect(bannedWords([record('page', 'en/pages/a.yaml', { questions: [{ question }] })])).toEqual([]);
   });
 
-  it('is found in its line of a text, and not in the code there', () => {
+  it('are reported with their line in Markdown, and not checked in code', () => {
     const body = 'A line.\n\n```ts\nseamless();\n```\n\n`robust` is a word.\nWe leverage it.\n';
     expect(bannedWords([record('post', 'en/blog/a.md', { body })])).toMatchObject([{ field: 'body', line: 8 }]);
   });

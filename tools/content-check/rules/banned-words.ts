@@ -19,11 +19,19 @@ const PATTERNS: readonly { rule: string; pattern: RegExp; reason: string }[] = [
     rule: 'filler',
     pattern:
       /\b(?:cutting[- ]edge|state[- ]of[- ]the[- ]art|world[- ]class|best[- ]in[- ]class|next[- ]level|game[- ]chang\w+|seamless\w*|unlock\w*|elevat(?:e|es|ed|ing)\b(?! railway)|leverag\w+|empower\w*|one[- ]stop|tailored solutions?|fast[- ]paced|digital landscape|ever[- ]evolving|revolutioni[sz]\w+|supercharg\w+|harness(?:es|ing)? the|synerg\w+|holistic\w*|robust\w*|delv(?:e|es|ing)|in today's|look no further|bespoke|turnkey|journey to success|unleash\w*|streamlin\w+|cater(?:s|ing)? to|peace of mind|take your \w+ to)\b/i,
-    reason: 'banned filler',
+    reason: 'contains a filler phrase, which is not allowed',
   },
-  { rule: 'filler', pattern: /\bnot (?:just|only)\b[^.?!]{1,80}\bbut\b/i, reason: "banned figure 'not just … but'" },
-  { rule: 'filler', pattern: /\bwhether you(?:'re| are)\b/i, reason: "banned figure 'whether you are'" },
-  { rule: 'price', pattern: PRICE, reason: 'a price; say to get in touch for a quote' },
+  {
+    rule: 'filler',
+    pattern: /\bnot (?:just|only)\b[^.?!]{1,80}\bbut\b/i,
+    reason: "contains 'not just … but', which is not allowed",
+  },
+  {
+    rule: 'filler',
+    pattern: /\bwhether you(?:'re| are)\b/i,
+    reason: "contains 'whether you are', which is not allowed",
+  },
+  { rule: 'price', pattern: PRICE, reason: 'contains a price; tell readers to ask for a quote instead' },
 ];
 
 /** One finding for each banned pattern in each field. */
@@ -52,7 +60,7 @@ export function bannedWords(records: readonly ContentRecord[]): Finding[] {
           file: record.file,
           line: record.lineOf(field),
           field: name,
-          reason: 'questions carry no number',
+          reason: 'begins with a number: remove the number',
         });
       }
       return matches;

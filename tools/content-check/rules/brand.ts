@@ -20,8 +20,15 @@ export function brand(records: readonly ContentRecord[]): Finding[] {
       const isMeta = !isBody && (isText || field.includes('metaData'));
       return spellings
         .filter(({ name, hasCapital }) => (hasCapital || isMeta) && names(text, name))
-        .map(({ name }) => `the brand “${name}”; ${isBody ? 'say it without a name' : `write ${BRAND_MARK}`}`)
-        .concat(isBody && text.includes(BRAND_MARK) ? [`${BRAND_MARK} is for fields; say it without a name`] : [])
+        .map(
+          ({ name }) =>
+            `contains the company name “${name}”: ${isBody ? 'write the sentence without it' : `write ${BRAND_MARK}`}`,
+        )
+        .concat(
+          isBody && text.includes(BRAND_MARK)
+            ? [`contains ${BRAND_MARK}, which works only in fields: write the sentence without it`]
+            : [],
+        )
         .map((reason) => ({
           rule: 'brand',
           file: record.file,

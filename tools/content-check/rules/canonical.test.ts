@@ -9,6 +9,6 @@ const post = (address?: string) =>
 it('accepts a canonical address on another site, and refuses one on this site', () => {
   expect(canonical([post(), post('https://other.example/a')])).toEqual([]);
   expect(said(canonical([post(`${site.url}/blogs/b`)]))).toEqual([
-    'meta.canonical: is an address of this site: leave it out, or lead this page there in content/redirects.yaml',
+    'meta.canonical: is an address of this site: remove it, or redirect this page in content/redirects.yaml',
   ]);
 });

@@ -16,7 +16,7 @@ export function canonical(records: readonly ContentRecord[]): Finding[] {
         file: record.file,
         line: record.lineOf(place),
         field: fieldName(place),
-        reason: 'is an address of this site: leave it out, or lead this page there in content/redirects.yaml',
+        reason: 'is an address of this site: remove it, or redirect this page in content/redirects.yaml',
       },
     ];
   });

@@ -4,16 +4,18 @@ import { caseStory } from './case-story.ts';
 
 const story = (locale: string, body: string) => said(caseStory([record('case', `${locale}/portfolio/a.md`, { body })]));
 
-it('accepts the section and one after it, in the language of the record', () => {
+it('accepts an architecture section before another section, in the language of the record', () => {
   expect(story('en', '## Problem\n\na\n\n## Architecture\n\nb\n\n## Result\n')).toEqual([]);
   expect(story('ar', '## المعمارية\n\nb\n\n## النتيجة\n')).toEqual([]);
 });
 
-it('requires the section', () => {
-  expect(story('en', '## Result\n')).toEqual(['body: needs a part ‘## Architecture’: the diagram stands at its end']);
+it('requires the architecture section', () => {
+  expect(story('en', '## Result\n')).toEqual([
+    'body: needs a section ‘## Architecture’: the diagram is shown at its end',
+  ]);
   expect(story('ar', '## Architecture\n\n## Result\n')).toHaveLength(1);
 });
 
-it('requires a section after it', () => {
-  expect(story('en', '## Architecture\n')).toEqual(['body: needs a part after ‘## Architecture’']);
+it('requires a section after the architecture', () => {
+  expect(story('en', '## Architecture\n')).toEqual(['body: needs a section after ‘## Architecture’']);
 });

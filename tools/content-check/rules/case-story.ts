@@ -13,7 +13,9 @@ export function caseStory(records: readonly ContentRecord[]): Finding[] {
     const at = parts.indexOf(heading);
     if (at >= 0 && at < parts.length - 1) return [];
     const reason =
-      at < 0 ? `needs a part ‘## ${heading}’: the diagram stands at its end` : `needs a part after ‘## ${heading}’`;
+      at < 0
+        ? `needs a section ‘## ${heading}’: the diagram is shown at its end`
+        : `needs a section after ‘## ${heading}’`;
     return [{ rule: 'case-story', file: record.file, line: record.lineOf(['body']), field: 'body', reason }];
   });
 }

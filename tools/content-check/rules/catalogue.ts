@@ -18,13 +18,13 @@ export function catalogueFacts(records: readonly ContentRecord[]): Finding[] {
       field,
       reason,
     });
-    if (!expected) return [report('name', `the catalogue has no service ‘${key}’`)];
+    if (!expected) return [report('name', `add the service ‘${key}’ to src/content/schema/catalogue.ts`)];
     return [
       ...(expected.metaTitle && record.data.content.metaData.title !== expected.metaTitle
-        ? [report('content.metaData.title', `expected letter for letter: ${expected.metaTitle}`)]
+        ? [report('content.metaData.title', `must be exactly: ${expected.metaTitle}`)]
         : []),
       ...missingTimelines(record.data, expected.timelines ?? []).map((phrase) =>
-        report('content.faqSection', `no answer says “${phrase}”`),
+        report('content.faqSection', `one of the answers must contain “${phrase}”`),
       ),
       ...(key === 'electric-vehicle/nextgen-mobility' ? evTopics(record.data) : []).map((reason) =>
         report('content.ourServicesSection.cards', reason),

@@ -19,7 +19,7 @@ export function characters(records: readonly ContentRecord[]): Finding[] {
           file: record.file,
           line: record.lineOf(field, match.index),
           field: fieldName(field),
-          reason: `holds the character U+${code}, which no feed may hold: remove it`,
+          reason: `contains the character U+${code}, which is not allowed in feeds: remove it`,
         },
       ];
     }),

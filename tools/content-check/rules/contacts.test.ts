@@ -7,22 +7,22 @@ const page = (contact: string | undefined, ...kinds: string[]) =>
 const service = (contact: string | undefined, btitle?: string) =>
   record('service', 'en/services/a/b.yaml', { contact, content: { processAndBannerSection: { btitle } } });
 
-describe('whom to ask', () => {
+describe('the contact of a page', () => {
   it.each([
-    ['a page with a call', page('example-one', 'prose', 'banner')],
-    ['a service with a call', service('example-one', 'Ask us')],
-    ['a page that names nobody', page(undefined, 'prose')],
-    ['a service that names nobody', service(undefined)],
-  ])('suits %s', (_, sample) => {
+    ['a page with a call to action', page('example-one', 'prose', 'banner')],
+    ['a service with a call to action', service('example-one', 'Ask us')],
+    ['a page without a contact', page(undefined, 'prose')],
+    ['a service without a contact', service(undefined)],
+  ])('gives no finding: %s', (_, sample) => {
     expect(contacts([sample])).toEqual([]);
   });
 
   it.each([
     [page('example-one', 'prose'), 'a section ‘kind: banner’'],
     [service('example-one'), 'btitle'],
-  ])('needs a call to stand beside', (sample, missing) => {
+  ])('is refused on a page without a call to action', (sample, missing) => {
     expect(said(contacts([sample]))).toEqual([
-      `contact: stands beside the call of the page, which has none: add ${missing}, or remove it`,
+      `contact: is shown next to the call to action, which this page does not have: add ${missing}, or remove the contact`,
     ]);
   });
 });

@@ -5,7 +5,7 @@ import type { ContentRecord } from '../records.ts';
 /** Findings for pages that name a contact person and have no call to action. */
 export function contacts(records: readonly ContentRecord[]): Finding[] {
   return records.flatMap((record) => {
-    const missing = record.kind === 'page' || record.kind === 'service' ? callMissing(record) : undefined;
+    const missing = record.kind === 'page' || record.kind === 'service' ? missingCallToAction(record) : undefined;
     return missing
       ? [
           {
@@ -13,14 +13,14 @@ export function contacts(records: readonly ContentRecord[]): Finding[] {
             file: record.file,
             line: record.lineOf(['contact']),
             field: 'contact',
-            reason: `stands beside the call of the page, which has none: add ${missing}, or remove it`,
+            reason: `is shown next to the call to action, which this page does not have: add ${missing}, or remove the contact`,
           },
         ]
       : [];
   });
 }
 
-function callMissing(record: Extract<ContentRecord, { kind: 'page' | 'service' }>): string | undefined {
+function missingCallToAction(record: Extract<ContentRecord, { kind: 'page' | 'service' }>): string | undefined {
   if (record.data.contact === undefined) return undefined;
   if (record.kind === 'service') {
     return record.data.content.processAndBannerSection.btitle ? undefined : 'btitle';

@@ -29,35 +29,37 @@ it('accepts a file that exists only in its folder, and a public file', () => {
   expect(findings([AUDIT, { src: '/media/none.pdf' }])).toEqual([]);
 });
 
-it('reports missing and empty files, with their place', () => {
-  expect(findings([{ src: 'none.pdf', confirm: true }])).toEqual([`${PLACE}: no file content/downloads/none.pdf`]);
+it('reports missing and empty files, with their field', () => {
+  expect(findings([{ src: 'none.pdf', confirm: true }])).toEqual([
+    `${PLACE}: the file content/downloads/none.pdf does not exist`,
+  ]);
   write('content/downloads/empty.pdf', '');
   expect(findings([{ src: 'empty.pdf', confirm: true }])).toEqual([`${PLACE}: content/downloads/empty.pdf is empty`]);
 });
 
 it.each([
-  ['under its name', 'public/media/audit.pdf', 'an older one'],
+  ['under the same name', 'public/media/audit.pdf', 'an older one'],
   ['under another name', 'public/x/old.pdf', 'what we look at'],
-])('one that is open to everybody %s is refused', (_, copy, text) => {
+])('refuses a file that is also public %s', (_, copy, text) => {
   write(copy, text);
-  expect(findings([AUDIT])).toEqual([`${PLACE}: is open to everybody as ${copy}: remove that copy`]);
+  expect(findings([AUDIT])).toEqual([`${PLACE}: is also public, as ${copy}: delete that copy`]);
 });
 
-it('refuses two files that forms cannot distinguish', () => {
+it('refuses two files whose names differ only in the extension', () => {
   write('content/downloads/guides/audit.zip', 'more');
   expect(findings([AUDIT, { src: 'guides/audit.zip', confirm: true }])).toEqual([
-    `${PLACE}: has the name of guides/audit.zip but for its ending, by which forms tell files apart`,
+    `${PLACE}: has the same name as guides/audit.zip except for the ending: rename one of the files`,
   ]);
 });
 
 it('refuses files while the form is disabled', () => {
-  expect(findings([AUDIT], false)).toEqual([`${PLACE}: cannot be asked for: forms.downloads is off in site.config.ts`]);
+  expect(findings([AUDIT], false)).toEqual([`${PLACE}: cannot be requested: forms.downloads is off in site.config.ts`]);
 });
 
-it('requires a text in the privacy notice, only when there is such a file', () => {
+it('requires a text in the privacy notice only when a file needs a confirmed address', () => {
   const silent = record('page', 'en/pages/privacy.yaml', { content: { sections: [] } });
   expect(said(downloadFindings([silent, page(AUDIT)], { project, isOn: true }))).toEqual([
-    'content.downloads: is missing; it tells of what is kept of those who ask for a file with `confirm: true`',
+    'content.downloads: is missing: it must describe the data stored about people who request a file with `confirm: true`',
   ]);
   expect(downloadFindings([silent, page({ src: '/media/a.pdf' })], { project, isOn: true })).toEqual([]);
 });

@@ -35,8 +35,8 @@ export function downloadFindings(
       fileFault(project, src) ??
       (other === src
         ? undefined
-        : `has the name of ${other ?? ''} but for its ending, by which forms tell files apart`) ??
-      (isOn ? undefined : 'cannot be asked for: forms.downloads is off in site.config.ts');
+        : `has the same name as ${other ?? ''} except for the ending: rename one of the files`) ??
+      (isOn ? undefined : 'cannot be requested: forms.downloads is off in site.config.ts');
     return reason === undefined
       ? []
       : [{ rule: 'downloads', file: record.file, line: record.lineOf(field), field: fieldName(field), reason }];
@@ -58,10 +58,10 @@ const usesOf = (record: ContentRecord): Use[] =>
 function fileFault(project: string, src: string): string | undefined {
   const file = path.join(project, DOWNLOADS_FOLDER, src);
   const found = statSync(file, { throwIfNoEntry: false });
-  if (!found?.isFile()) return `no file ${DOWNLOADS_FOLDER}/${src}`;
+  if (!found?.isFile()) return `the file ${DOWNLOADS_FOLDER}/${src} does not exist`;
   if (found.size === 0) return `${DOWNLOADS_FOLDER}/${src} is empty`;
   const open = publicCopy(path.join(project, 'public'), file, found.size);
-  return open && `is open to everybody as public/${open}: remove that copy`;
+  return open && `is also public, as public/${open}: delete that copy`;
 }
 
 /** The file under the folder `open` that has the same name as `file` or the same bytes; undefined when there is none. */

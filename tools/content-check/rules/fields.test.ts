@@ -12,7 +12,7 @@ describe('fixed wordings', () => {
     ['en', 'buttonText', 'Get In Touch'],
     ['ku', 'buttonText', 'پەیوەندیمان پێوە بکەن'],
     ['en', 'title', 'Frequently Asked Questions (FAQs)'],
-  ])('of %s, %s, are “%s”', (locale, key, wording) => {
+  ])('are required in %s: %s is “%s”', (locale, key, wording) => {
     const sample = (text: string) => page({ faqSection: { [key]: text } }, locale);
     expect(fixedWording([sample(wording)])).toEqual([]);
     expect(said(fixedWording([sample('FAQ')]))).toEqual([`faqSection.${key}: expected “${wording}”`]);
@@ -25,14 +25,14 @@ describe('icons', () => {
   });
 
   it.each([
-    ['ph:no-such-icon', 'no icon ph:no-such-icon'],
-    ['logos:oracle', 'logos:oracle is a written name; take its mark, or none'],
+    ['ph:no-such-icon', 'the icon ph:no-such-icon does not exist'],
+    ['logos:oracle', 'logos:oracle is a name in letters, too wide for a logo: use a symbol, or none'],
   ])('may not be %s', (img, reason) => {
     expect(said(icons([page({ cards: [{ img }] })]))).toEqual([`cards[0].img: ${reason}`]);
   });
 });
 
-it('a technology has one logo on all pages', () => {
+it('refuses different logos for the same technology', () => {
   const service = (name: string, img: string) =>
     record('service', `en/services/devops/${name}.yaml`, {
       content: { techsSection: { cards: [{ subCards: [{ id: 1, title: 'Go', img }] }] } },
@@ -40,13 +40,13 @@ it('a technology has one logo on all pages', () => {
   const known = [service('a', 'logos:go'), service('b', 'logos:go')];
   expect(logos(known)).toEqual([]);
   expect(said(logos([...known, service('c', 'none')]))).toEqual([
-    'content.techsSection.cards[0].subCards[0].img: Go has none here and logos:go in en/services/devops/a.yaml',
+    'content.techsSection.cards[0].subCards[0].img: Go has the logo none here but logos:go in en/services/devops/a.yaml: use the same one',
   ]);
 });
 
-it('the old spelling of the approach cards is refused', () => {
+it('refuses the old spelling of the key of the approach cards', () => {
   expect(keySpelling([page({ content: { briefCardsSection: {} } })])).toEqual([]);
   expect(said(keySpelling([page({ content: { breifCardsSection: {} } })]))).toEqual([
-    'content.breifCardsSection: spelled briefCardsSection in our records',
+    'content.breifCardsSection: must be spelled briefCardsSection',
   ]);
 });

@@ -13,7 +13,7 @@ it.each([
   ['AI Integration & Consulting', 'Advice on where AI pays'],
   ['الخدمات السحابية', 'خدمات سحابية للسنوات التي تلي الانتقال'],
   ['خزمەتگوزاریی کلاود', 'کلاودێک بۆ ساڵانی دوای گواستنەوە'],
-])('‘%s’ is named by ‘%s’', (name, title) => {
+])('a page named ‘%s’ may have the heading ‘%s’', (name, title) => {
   expect(found(name, title)).toEqual([]);
 });
 
@@ -23,11 +23,11 @@ it.each([
   ['Cloud Services', 'Services that stay'],
   ['الخدمات السحابية', 'الخدمات التي تبقى'],
   ['خزمەتگوزاریی کلاود', 'خزمەتگوزاریی باش'],
-])('‘%s’ is not named by ‘%s’', (name, title) => {
-  expect(found(name, title)).toEqual([`content.heroSection.title: names no word of ‘${name}’`]);
+])('a page named ‘%s’ may not have the heading ‘%s’', (name, title) => {
+  expect(found(name, title)).toEqual([`content.heroSection.title: must contain a word of the name ‘${name}’`]);
 });
 
-it('takes a listed synonym, on its page alone', () => {
+it('accepts a listed synonym only on its page', () => {
   const title = 'Telecom software from order to activation';
   expect(found('Telecommunications', title, 'en/industries/telecommunications.yaml', 'industry')).toEqual([]);
   expect(found('Telecommunications', title)).toHaveLength(1);
@@ -38,6 +38,6 @@ it('refuses more than 70 characters', () => {
   expect(found('Cloud', `Cloud ${'x'.repeat(65)}`)).toEqual(['content.heroSection.title: 71 characters, at most 70']);
 });
 
-it('leaves other kinds of records alone', () => {
+it('does not check other kinds of records', () => {
   expect(found('About', 'Our company', 'en/pages/a.yaml', 'page')).toEqual([]);
 });

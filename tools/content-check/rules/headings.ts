@@ -5,7 +5,7 @@ import type { ContentRecord } from '../records.ts';
 const MAX = 70;
 
 /** Words in names that do not describe the subject. */
-const EMPTY =
+const GENERIC_WORDS =
   /^(?:and|or|of|the|for|services?|solutions?|consulting|development|custom|(?:ال)?خدمات|(?:ال)?حلول|خزمەتگوزار.*|چارەسەر.*)$/;
 
 /** Search words that buyers use for a subject, by page. */
@@ -25,7 +25,7 @@ const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N
 function names(heading: string, subject: string): boolean {
   const own = wordsOf(heading).map(stem);
   return wordsOf(subject)
-    .filter((word) => !EMPTY.test(word))
+    .filter((word) => !GENERIC_WORDS.test(word))
     .map(stem)
     .some((word) => own.some((other) => (word.length > 3 ? other.startsWith(word) : other === word)));
 }
@@ -40,7 +40,7 @@ export function headings(records: readonly ContentRecord[]): Finding[] {
     const field = ['content', 'heroSection', 'title'];
     return [
       ...(title.length > MAX ? [`${title.length} characters, at most ${MAX}`] : []),
-      ...(isNamed ? [] : [`names no word of ‘${name}’`]),
+      ...(isNamed ? [] : [`must contain a word of the name ‘${name}’`]),
     ].map((reason) => ({
       rule: 'heading',
       file: record.file,

@@ -6,8 +6,8 @@ import type { Finding } from '../finding.ts';
 import { fieldName, type ContentRecord } from '../records.ts';
 import { stringsOf } from '../texts.ts';
 
-/** Highest ratio of width to height of a logo. A wider logo is a written name, whose letters would be too small to read. */
-const WIDEST = 3;
+/** Highest ratio of width to height of a logo. A wider logo is a name in letters, which would be too small to read. */
+const MAX_RATIO = 3;
 
 const REFERENCE = /^(?:ph|logos|devicon|simple-icons):[a-z0-9-]+$/;
 
@@ -22,7 +22,7 @@ function setOf(prefix: string): IconifyJSON {
   return loaded;
 }
 
-/** Findings for `<set>:<name>` references that do not exist in the set, or whose drawing is a written name. */
+/** Findings for `<set>:<name>` references that do not exist in the set, or whose drawing is too wide. */
 export function icons(records: readonly ContentRecord[]): Finding[] {
   return records.flatMap((record) =>
     [...stringsOf(record.data)].flatMap(({ field, text }) => {
@@ -37,7 +37,9 @@ export function icons(records: readonly ContentRecord[]): Finding[] {
 export function iconFault(reference: string): string | undefined {
   const [prefix = '', name = ''] = reference.split(':');
   const icon = getIconData(setOf(prefix), name);
-  if (!icon) return `no icon ${reference}`;
+  if (!icon) return `the icon ${reference} does not exist`;
   const { width = 1, height = 1 } = icon;
-  return width / height > WIDEST ? `${reference} is a written name; take its mark, or none` : undefined;
+  return width / height > MAX_RATIO
+    ? `${reference} is a name in letters, too wide for a logo: use a symbol, or none`
+    : undefined;
 }

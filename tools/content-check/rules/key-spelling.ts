@@ -11,6 +11,6 @@ export function keySpelling(records: readonly ContentRecord[]): Finding[] {
       file: record.file,
       line: record.lineOf(['content', 'breifCardsSection']),
       field: 'content.breifCardsSection',
-      reason: 'spelled briefCardsSection in our records',
+      reason: 'must be spelled briefCardsSection',
     }));
 }

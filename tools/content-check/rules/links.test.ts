@@ -54,9 +54,9 @@ describe('a text', () => {
       '/ar/services/devops/ci-cd',
       '//example.com',
     ],
-  ])('may not link to %s, which is no page', (address) => {
+  ])('may not link to %s, which is not a page', (address) => {
     expect(found(`A\n[link](${address}).`)).toMatchObject([
-      { field: 'body', line: 2, reason: `‘${address}’ is no page of the site` },
+      { field: 'body', line: 2, reason: `‘${address}’ is not a page of the site` },
     ]);
   });
 
@@ -68,25 +68,25 @@ describe('a text', () => {
     ['<a href="http://example.com">link</a>', 'http://example.com'],
     ['[link](javascript:alert)', 'javascript:alert'],
     ['[link]()', ''],
-  ])('may not link as %s', (body, address) => {
+  ])('may not contain the link %s', (body, address) => {
     expect(found(body)).toMatchObject([
-      { reason: `‘${address}’ is neither a path such as /services/devops nor an address with https://` },
+      { reason: `‘${address}’ must be a path such as /services/devops, or an address with https://` },
     ]);
   });
 
-  describe('while a language is off', () => {
+  describe('while a language is disabled', () => {
     beforeEach(() => turnOn('en'));
 
-    it.each(['/ar', '/ar/services'])('may not link to its %s', (address) => {
+    it.each(['/ar', '/ar/services'])('may not link to its page %s', (address) => {
       expect(found(`[link](${address})`)).toHaveLength(1);
     });
 
-    it('may stay in that language as it is', () => {
+    it('is not checked when it is in that language', () => {
       expect(links([record('role', 'ar/careers/a.md', { body: '[link](/ar/contact)' })])).toEqual([]);
     });
   });
 
-  it('may name addresses in code', () => {
+  it('may contain any address in code', () => {
     expect(found('`[link](/nothing)`\n\n```md\n![](/media/nothing.jpg)\n```\n')).toEqual([]);
   });
 
@@ -102,12 +102,12 @@ describe('a text', () => {
     ['<img src="/media/crane.jpg" width="4" height="3">', 'has no alternative text'],
     ['<img src="/media/nothing.jpg" alt="A crane" width="4" height="3">', 'is not in public/media/'],
     ['![A crane](https://example.com/crane.jpg)', 'is not under /media/'],
-  ])('may not show %s', (body, reason) => {
+  ])('may not contain the image %s', (body, reason) => {
     expect(found(body)).toMatchObject([{ reason: expect.stringContaining(`’ ${reason}`) as string }]);
   });
 });
 
-describe('a link to what is held back', () => {
+describe('a link to an unpublished page', () => {
   const held: UnpublishedReason = { state: 'scheduled', at: '2026-12-04' };
   const next = { ...record('post', 'en/blog/next.md', { body: '', tags: ['gulf'] }), unpublished: held };
   const linked = (body: string, unpublished?: UnpublishedReason) =>
@@ -119,15 +119,15 @@ describe('a link to what is held back', () => {
       ]),
     );
 
-  it('is refused with the reason, and so is one to a list that it alone fills', () => {
+  it('is refused with the reason, also when it leads to a list with no other page', () => {
     expect(linked('[a](/blogs/next) [b](/blogs/tags/gulf)')).toEqual([
       'body: ‘/blogs/next’ is not on the site before 2026-12-04',
       'body: ‘/blogs/tags/gulf’ is not on the site before 2026-12-04',
     ]);
   });
 
-  it('is fair in a text that is held back too', () => {
+  it('is accepted in a text that is unpublished too', () => {
     expect(linked('[a](/blogs/next)', { state: 'draft' })).toEqual([]);
-    expect(linked('[a](/blogs/none)', { state: 'draft' })).toEqual(['body: ‘/blogs/none’ is no page of the site']);
+    expect(linked('[a](/blogs/none)', { state: 'draft' })).toEqual(['body: ‘/blogs/none’ is not a page of the site']);
   });
 });

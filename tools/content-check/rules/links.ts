@@ -23,7 +23,7 @@ export function links(records: readonly ContentRecord[]): Finding[] {
     const { body } = record.data;
     const absence: Absence = (path) => {
       if (known.has(path) || isPublicFile(path) || (record.unpublished && unpublished.has(path))) return undefined;
-      return unpublished.get(path) ?? 'is no page of the site';
+      return unpublished.get(path) ?? 'is not a page of the site';
     };
     return [...nodesOf(markdownToHast(body, { features: { rawHtml: true } }))].flatMap((node) => {
       if (node.type !== 'element') return [];
@@ -51,7 +51,7 @@ function linkFault(address: string, absence: Absence): string | undefined {
   const protocol = URL.canParse(address) ? new URL(address).protocol : undefined;
   return protocol === 'https:' || protocol === 'mailto:'
     ? undefined
-    : 'is neither a path such as /services/devops nor an address with https://';
+    : 'must be a path such as /services/devops, or an address with https://';
 }
 
 /** Markdown cannot set the size of a picture. A picture without a size shifts the text when it has loaded. */

@@ -10,7 +10,7 @@ export function logos(records: readonly ContentRecord[]): Finding[] {
       const known = first.get(title);
       if (!known) first.set(title, { img, file: record.file });
       if (!known || known.img === img) return [];
-      const reason = `${title} has ${img} here and ${known.img} in ${known.file}`;
+      const reason = `${title} has the logo ${img} here but ${known.img} in ${known.file}: use the same one`;
       return [{ rule: 'logos', file: record.file, line: record.lineOf(field), field: fieldName(field), reason }];
     }),
   );

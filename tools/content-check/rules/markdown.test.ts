@@ -5,28 +5,28 @@ import { markdown } from './markdown.ts';
 const found = (body: string) => markdown([record('post', 'en/blog/a.md', { body })]);
 
 describe('Markdown', () => {
-  it('is left alone where it says what it means', () => {
+  it('gives no finding when it is correct', () => {
     const body =
       '## One\n\n[up](#one) [page](/contact) [defined][a]\n\n1. a\n2. b\n\n- c\n- d\n\n### Two\n\n```ts\n# code\n[x](a b)\n```\n\n---\n\nشركة \u200Fأ\n\n[a]: https://example.com\n';
     expect(found(body)).toEqual([]);
   });
 
   it.each([
-    ['a heading that is not there', 'A\n\n[x](#gone)', 3, '‘[x](#gone)’ leads to no heading'],
-    ['a first heading', 'A\n\n# B', 3, 'first level'],
-    ['a heading above a rule', 'A\n\nA sentence\n---\n', 3, 'makes a heading of the sentence'],
-    ['a level left out', '## A\n\n#### B\n', 3, 'skips a level'],
-    ['a level left out later', '## A\n\n### B\n\n##### C\n', 5, 'skips a level'],
-    ['a link that is not defined', '[a][b]\n', 1, 'is not defined'],
-    ['a space in an address', 'B\n\nA [x](/a b) c\n', 3, 'has a space'],
-    ['a year at the beginning', 'A\n\n2026. A year\n', 3, 'begins with this number'],
-    ['a number at the beginning', '7. It is\n', 1, 'begins with this number'],
-    ['code that goes on', 'A\n\n```ts\nb\n', 3, 'never closed'],
-    ['code closed by another mark', '~~~\nb\n```\n', 1, 'never closed'],
-    ['a mark of direction', 'A\n\n\u200F\n', 3, 'mark of direction'],
-    ['a mark in a list', 'A\n\n- \u200E\n', 3, 'mark of direction'],
-    ['boxes to tick', '- [ ] b\n- [x] c\n', 1, 'box to tick'],
-  ])('%s is named with its line', (_name, body, line, reason) => {
+    ['a link to a missing heading', 'A\n\n[x](#gone)', 3, '‘[x](#gone)’ links to a heading that does not exist'],
+    ['a heading of the first level', 'A\n\n# B', 3, 'first-level heading'],
+    ['a sentence above a rule', 'A\n\nA sentence\n---\n', 3, 'turns the text above --- into a heading'],
+    ['a skipped level', '## A\n\n#### B\n', 3, 'skips a heading level'],
+    ['a skipped level later', '## A\n\n### B\n\n##### C\n', 5, 'skips a heading level'],
+    ['an undefined link', '[a][b]\n', 1, 'is not defined'],
+    ['a space in an address', 'B\n\nA [x](/a b) c\n', 3, 'with a space'],
+    ['a year at the beginning of a line', 'A\n\n2026. A year\n', 3, 'begins with this number'],
+    ['a number at the beginning of a line', '7. It is\n', 1, 'begins with this number'],
+    ['code that is not closed', 'A\n\n```ts\nb\n', 3, 'not closed'],
+    ['code closed by another fence', '~~~\nb\n```\n', 1, 'not closed'],
+    ['a direction mark', 'A\n\n\u200F\n', 3, 'direction mark'],
+    ['a direction mark in a list', 'A\n\n- \u200E\n', 3, 'direction mark'],
+    ['check boxes', '- [ ] b\n- [x] c\n', 1, 'checkbox'],
+  ])('is reported with its line: %s', (_name, body, line, reason) => {
     const [first] = found(body);
     expect(first).toMatchObject({ line, field: 'body', reason: expect.stringContaining(reason) as string });
   });

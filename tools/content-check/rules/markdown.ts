@@ -8,11 +8,11 @@ import type { ContentRecord } from '../records.ts';
 
 /** Rules of markdownlint, with our own messages, which say what to do. */
 const RULES: Readonly<Record<string, string>> = {
-  MD001: 'skips a level of headings: the next one below ## is ###',
-  MD003: 'makes a heading of the sentence above ---: leave an empty line between them, or write ##',
-  MD029: 'makes a list that begins with this number: write 2026\\. for a sentence, or 1. for a list',
-  MD051: 'leads to no heading of this text',
-  MD052: 'names a link that is not defined below',
+  MD001: 'skips a heading level: use ### below ##',
+  MD003: 'turns the text above --- into a heading: add an empty line between them, or use ##',
+  MD029: 'is read as a list that begins with this number: write 2026\\. for a sentence, or 1. for a list',
+  MD051: 'links to a heading that does not exist in this text',
+  MD052: 'uses the name of a link that is not defined in this text',
 };
 
 const CONFIG: Configuration = {
@@ -24,7 +24,7 @@ const CONFIG: Configuration = {
   MD052: { shortcut_syntax: false },
 };
 
-interface Slip {
+interface Mistake {
   /** Line in the body, from 1. */
   line: number;
   reason: string;
@@ -36,17 +36,19 @@ export function markdown(records: readonly ContentRecord[]): Finding[] {
     if (!('body' in record.data)) return [];
     const { body } = record.data;
     const first = record.lineOf(['body'], 0) ?? 1;
-    return [...linted(body), ...unclosedFence(body), ...ofTree(body), ...loneMarks(body)].map(({ line, reason }) => ({
-      rule: 'markdown',
-      file: record.file,
-      line: first + line - 1,
-      field: 'body',
-      reason,
-    }));
+    return [...linted(body), ...unclosedFence(body), ...ofTree(body), ...linesOfMarks(body)].map(
+      ({ line, reason }) => ({
+        rule: 'markdown',
+        file: record.file,
+        line: first + line - 1,
+        field: 'body',
+        reason,
+      }),
+    );
   });
 }
 
-function linted(body: string): Slip[] {
+function linted(body: string): Mistake[] {
   const { body: found = [] } = lint({ strings: { body }, config: CONFIG });
   return found.map(({ lineNumber, ruleNames: [name = ''], errorContext }) => ({
     line: lineNumber,
@@ -55,7 +57,7 @@ function linted(body: string): Slip[] {
 }
 
 /** Finds a code block that is not closed: the rest of the text would become code. */
-function unclosedFence(body: string): Slip[] {
+function unclosedFence(body: string): Mistake[] {
   let open: { mark: string; line: number } | undefined;
   for (const [index, text] of body.split('\n').entries()) {
     const mark = /^ {0,3}(`{3,}|~{3,})/.exec(text)?.[1];
@@ -63,10 +65,10 @@ function unclosedFence(body: string): Slip[] {
     if (!open) open = { mark, line: index + 1 };
     else if (mark.startsWith(open.mark) && text.trim() === mark) open = undefined;
   }
-  return open ? [{ line: open.line, reason: `opens code with ${open.mark} that is never closed` }] : [];
+  return open ? [{ line: open.line, reason: `opens a code block with ${open.mark} that is not closed` }] : [];
 }
 
-function ofTree(body: string): Slip[] {
+function ofTree(body: string): Mistake[] {
   const nodes = [...nodesOf(markdownToHast(body))];
   const isCode = (node: HastNode) => node.type === 'element' && node.tagName === 'code';
   const code = new Set(nodes.filter(isCode).flatMap((node) => [...nodesOf(node)]));
@@ -79,20 +81,22 @@ function ofTree(body: string): Slip[] {
 
 function faultOf(node: HastNode): string | undefined {
   if (node.type === 'text' && /\]\([^)\s]+\s[^)]*\)/.test(node.value))
-    return 'holds a link whose address has a space: write %20 in its place';
+    return 'contains a link with a space in its address: replace the space with %20';
   if (node.type !== 'element') return undefined;
-  if (node.tagName === 'h1') return 'is a heading of the first level: the page has one already, begin with ##';
-  if (node.tagName === 'input') return 'is a box to tick, which no reader can tick: write a plain list';
+  if (node.tagName === 'h1') return 'is a first-level heading, which the page already has: use ##';
+  if (node.tagName === 'input') return 'is a checkbox, which readers cannot use: write a plain list';
   return undefined;
 }
 
 const MARKS = '\\u200B-\\u200F\\u202A-\\u202E\\u2066-\\u2069\\uFEFF';
-const LONE = new RegExp(`^[\\s>*-]*[${MARKS}]+\\s*$`);
+const ONLY_MARKS = new RegExp(`^[\\s>*-]*[${MARKS}]+\\s*$`);
 
 /** Finds lines that contain only invisible direction marks: each would become an empty paragraph. */
-const loneMarks = (body: string): Slip[] =>
+const linesOfMarks = (body: string): Mistake[] =>
   body
     .split('\n')
     .flatMap((text, index) =>
-      LONE.test(text) ? [{ line: index + 1, reason: 'holds a mark of direction and nothing else' }] : [],
+      ONLY_MARKS.test(text)
+        ? [{ line: index + 1, reason: 'contains only an invisible direction mark: remove this line' }]
+        : [],
     );

@@ -42,7 +42,7 @@ const elementFaults = (nodes: readonly HastNode[]): Fault[] =>
       : [...node.value.matchAll(/<([a-z][^\s/>]*)/gi)]
           .filter(([, name = '']) => !ELEMENTS.has(name.toLowerCase()))
           .map(({ 0: tag, index }) => ({
-            reason: `‘${tag}>’ is no element that a text may hold; one that is to be read stands in backticks`,
+            reason: `‘${tag}>’ is an element that is not allowed: remove it, or put it in backticks to show it as text`,
             offset: startOf(node) + index,
           })),
   );
@@ -59,11 +59,11 @@ function attributeFaults(body: string, nodes: readonly HastNode[]): Fault[] {
 }
 
 function attributeFault(name: string): string | undefined {
-  if (name.startsWith('on')) return 'is an attribute that runs script, and a text has none';
+  if (name.startsWith('on')) return 'is an attribute that runs a script, which is not allowed: remove it';
   if (name === 'style') {
-    return 'is an attribute that the security policy of the pages refuses; the colons that align a column become one';
+    return 'is an attribute that browsers block here: remove it; in a table, remove the colons that align a column';
   }
-  return name === 'srcset' ? 'is an attribute that nobody checks: a picture has one file, its ‘src’' : undefined;
+  return name === 'srcset' ? 'is an attribute that is not allowed: a picture has only one file, its ‘src’' : undefined;
 }
 
 /** Position of the first HTML tag with an attribute, or of the table cell to which Markdown adds it. */

@@ -13,32 +13,36 @@ const file = (services: string[], industries: string[] = []) => {
 };
 
 it.each([
-  ['each page that the language lacks has a name', [IOT, HEALTHCARE, file(['devops/iot'], ['healthcare'])]],
-  ['every page exists, without a file', [IOT, ARABIC_IOT, HEALTHCARE, ARABIC_HEALTHCARE]],
-  ['every page exists, with an empty file', [IOT, ARABIC_IOT, file([])]],
-  ['there is the default language only', [IOT, HEALTHCARE]],
-])('is content when %s', (_, records) => {
+  ['each page that is missing in the language has a name', [IOT, HEALTHCARE, file(['devops/iot'], ['healthcare'])]],
+  ['every page exists and there is no file', [IOT, ARABIC_IOT, HEALTHCARE, ARABIC_HEALTHCARE]],
+  ['every page exists and the file is empty', [IOT, ARABIC_IOT, file([])]],
+  ['there is only the default language', [IOT, HEALTHCARE]],
+])('gives no finding when %s', (_, records) => {
   expect(names(records)).toEqual([]);
 });
 
 it.each([
-  ['a page without a name', [IOT, file([])], 'services: lacks ‘devops/iot’'],
+  ['a missing page without a name', [IOT, file([])], 'services: the name of ‘devops/iot’ is missing'],
   [
-    'a name of a page that exists',
+    'a name for a page that exists',
     [IOT, ARABIC_IOT, file(['devops/iot'])],
-    'services.devops/iot: has a page, whose name counts: remove it',
+    'services.devops/iot: already has a page with its name: remove this name',
   ],
-  ['a name of no page', [file([], ['mining'])], 'industries.mining: no page ‘industries/mining’'],
   [
-    'no file where pages are missing',
+    'a name for an unknown page',
+    [file([], ['mining'])],
+    'industries.mining: the page ‘industries/mining’ does not exist: remove this name',
+  ],
+  [
+    'a missing file when pages are missing',
     [IOT, HEALTHCARE, ARABIC_HEALTHCARE, HOME],
-    '(file): is missing; it names the services and industries without a page, which are 1',
+    '(file): is missing: it must name the services and industries without a page (1)',
   ],
 ])('refuses %s', (_, records, finding) => {
   expect(said(names(records))).toEqual([finding]);
 });
 
-it('needs no name of a draft, and may have one', () => {
+it('accepts a draft with and without a name', () => {
   const draft = (entry: typeof IOT): typeof IOT => ({ ...entry, unpublished: { state: 'draft' } });
   expect(names([draft(IOT), file([])])).toEqual([]);
   expect(names([draft(IOT), file(['devops/iot'])])).toEqual([]);

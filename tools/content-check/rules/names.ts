@@ -39,7 +39,7 @@ const missing = (locale: string, count: number): Finding => ({
   rule: 'names',
   file: `${locale}/names.yaml`,
   field: '(file)',
-  reason: `is missing; it names the services and industries without a page, which are ${count}`,
+  reason: `is missing: it must name the services and industries without a page (${count})`,
 });
 
 /** Slugs of services or industries: all, those that need a name, and those whose page provides it. */
@@ -55,10 +55,14 @@ function inFile(record: NamesRecord, folder: Folder, { all, needed, given }: Slu
   });
   const named = Object.keys(record.data[folder]);
   return [
-    ...needed.filter((slug) => !named.includes(slug)).map((slug) => report([folder], `lacks ‘${slug}’`)),
-    ...named.filter((slug) => !all.includes(slug)).map((slug) => report([folder, slug], `no page ‘${folder}/${slug}’`)),
+    ...needed
+      .filter((slug) => !named.includes(slug))
+      .map((slug) => report([folder], `the name of ‘${slug}’ is missing`)),
+    ...named
+      .filter((slug) => !all.includes(slug))
+      .map((slug) => report([folder, slug], `the page ‘${folder}/${slug}’ does not exist: remove this name`)),
     ...named
       .filter((slug) => all.includes(slug) && given.includes(slug))
-      .map((slug) => report([folder, slug], 'has a page, whose name counts: remove it')),
+      .map((slug) => report([folder, slug], 'already has a page with its name: remove this name')),
   ];
 }

@@ -6,21 +6,32 @@ const office = (slug: string, isMain?: boolean, locale = 'en') =>
   record('office', `${locale}/offices/${slug}.yaml`, { isMain });
 
 it.each([
-  ['none', []],
-  ['one', [office('a', true)]],
-  ['several, one of them the main one, in every language', [office('a'), office('b', true), office('b', true, 'ar')]],
+  ['no office', []],
+  ['one office', [office('a', true)]],
+  [
+    'several offices, one of them the main office, in two languages',
+    [office('a'), office('b', true), office('b', true, 'ar')],
+  ],
 ])('a company may have %s', (_, records) => {
   expect(offices(records)).toEqual([]);
 });
 
 it.each([
-  ['no main office', [office('a'), office('b', false)], '(folder): no office has isMain: true; one is shown first'],
-  ['a second one', [office('a', true), office('b', true)], 'isMain: en/offices/a.yaml is the main office already'],
   [
-    'an office called as what is none',
-    [office('remote', true)],
-    '(file): ‘place: remote’ is a role without an office: rename the file',
+    'no main office',
+    [office('a'), office('b', false)],
+    '(folder): no office has isMain: true: set it for the office to be shown first',
   ],
-])('finds %s', (_, records, finding) => {
+  [
+    'a second main office',
+    [office('a', true), office('b', true)],
+    'isMain: en/offices/a.yaml already has isMain: true: only one office can have it',
+  ],
+  [
+    'an office with the reserved name ‘remote’',
+    [office('remote', true)],
+    '(file): ‘place: remote’ means a role without an office: rename the file',
+  ],
+])('refuses %s', (_, records, finding) => {
   expect(said(offices(records))).toEqual([finding]);
 });

@@ -11,13 +11,26 @@ export function offices(records: readonly ContentRecord[]): Finding[] {
   return [
     ...(main || all.length === 0
       ? []
-      : [findingOf(`${DEFAULT_LOCALE}/offices/`, '(folder)', 'no office has isMain: true; one is shown first')]),
+      : [
+          findingOf(
+            `${DEFAULT_LOCALE}/offices/`,
+            '(folder)',
+            'no office has isMain: true: set it for the office to be shown first',
+          ),
+        ]),
     ...others.map(({ file, lineOf }) =>
-      findingOf(file, 'isMain', `${main?.file ?? ''} is the main office already`, lineOf(['isMain'])),
+      findingOf(
+        file,
+        'isMain',
+        `${main?.file ?? ''} already has isMain: true: only one office can have it`,
+        lineOf(['isMain']),
+      ),
     ),
     ...all
       .filter(({ page }) => page === `offices/${REMOTE}`)
-      .map(({ file }) => findingOf(file, '(file)', `‘place: ${REMOTE}’ is a role without an office: rename the file`)),
+      .map(({ file }) =>
+        findingOf(file, '(file)', `‘place: ${REMOTE}’ means a role without an office: rename the file`),
+      ),
   ];
 }
 

@@ -10,64 +10,80 @@ const CI_CD = 'en/services/devops/ci-cd.yaml';
 
 describe('pictures', () => {
   it.each([
-    ['of a page', page({ img: { src: 'scene:home' } })],
-    ['of a corner', page({ img: { src: 'scene:services/devops/ci-cd#why' } })],
-    ['of a solution', page({ cards: [{ img: 'object:healthcare/infusion-pump' }] })],
-    ['of a role', record('role', 'en/careers/a.md', { img: 'scene:services/devops/ci-cd' })],
-    ['of a service', service(CI_CD, 'scene:services/devops/ci-cd')],
-    ['of an industry', industry('healthcare', 'scene:industries/healthcare#banner')],
-  ])('%s exist', (_, sample) => {
+    ['the scene of a page', page({ img: { src: 'scene:home' } })],
+    ['a part of a scene', page({ img: { src: 'scene:services/devops/ci-cd#why' } })],
+    ['the object of a solution', page({ cards: [{ img: 'object:healthcare/infusion-pump' }] })],
+    ['the scene of a role', record('role', 'en/careers/a.md', { img: 'scene:services/devops/ci-cd' })],
+    ['the scene of a service', service(CI_CD, 'scene:services/devops/ci-cd')],
+    ['the scene of an industry', industry('healthcare', 'scene:industries/healthcare#banner')],
+  ])('exist: %s', (_, sample) => {
     expect(pictures([sample])).toEqual([]);
   });
 
   it.each([
     [
-      'no scene',
+      'a scene',
       page({ img: { src: 'scene:services/devops/nope' } }),
-      'img.src: no drawing scene:services/devops/nope',
+      'img.src: the drawing scene:services/devops/nope does not exist',
     ],
-    ['no view', page({ img: { src: 'scene:home#wide' } }), 'img.src: no drawing scene:home#wide'],
-    ['no name of a view', page({ img: { src: 'scene:home#hero' } }), 'img.src: no drawing scene:home#hero'],
     [
-      'no industry of an object',
+      'a view of a scene',
+      page({ img: { src: 'scene:home#wide' } }),
+      'img.src: the drawing scene:home#wide does not exist',
+    ],
+    [
+      'a view with an unknown name',
+      page({ img: { src: 'scene:home#hero' } }),
+      'img.src: the drawing scene:home#hero does not exist',
+    ],
+    [
+      'an object of an unknown industry',
       page({ cards: [{ img: 'object:nope/pump' }] }),
-      'cards[0].img: no drawing object:nope/pump',
+      'cards[0].img: the drawing object:nope/pump does not exist',
     ],
     [
-      'no object',
+      'an object',
       page({ cards: [{ img: 'object:healthcare/nope' }] }),
-      'cards[0].img: no drawing object:healthcare/nope',
+      'cards[0].img: the drawing object:healthcare/nope does not exist',
     ],
     [
-      'no scene of a role',
+      'the scene of a role',
       record('role', 'en/careers/a.md', { img: 'scene:services/nope' }),
-      'img: no drawing scene:services/nope',
+      'img: the drawing scene:services/nope does not exist',
     ],
-    ['no file', page({ img: { src: '/media/nothing.jpg' } }), 'img.src: no file public/media/nothing.jpg'],
     [
-      'no scene of a service',
+      'a file',
+      page({ img: { src: '/media/nothing.jpg' } }),
+      'img.src: the file public/media/nothing.jpg does not exist',
+    ],
+    [
+      'the scene of a service',
       service('en/services/devops/nope.yaml', 'scene:services/devops/iot'),
-      '(record): no drawing scene:services/devops/nope',
+      '(record): the drawing scene:services/devops/nope does not exist',
     ],
-    ['no wide picture', service(CI_CD, 'scene:home'), 'content.heroSection.img.src: no drawing scene:home#wide'],
     [
-      'no wide picture by night',
+      'the wide picture of a service',
+      service(CI_CD, 'scene:home'),
+      'content.heroSection.img.src: the drawing scene:home#wide does not exist',
+    ],
+    [
+      'the wide night picture of an industry',
       industry('healthcare', 'scene:company'),
-      'content.bannerSection.bimg.src: no drawing scene:company#wide-night',
+      'content.bannerSection.bimg.src: the drawing scene:company#wide-night does not exist',
     ],
     [
-      'no drawing over a door',
+      'the scene above a link card',
       page({ content: { sections: [{ kind: 'links', cards: [{ page: 'nope' }] }] } }),
-      'content.sections[0].cards[0].page: no drawing scene:nope',
+      'content.sections[0].cards[0].page: the drawing scene:nope does not exist',
     ],
-  ])('are missed: %s', (_, sample, finding) => {
+  ])('are reported as missing: %s', (_, sample, finding) => {
     expect(said(pictures([sample]))).toEqual([finding]);
   });
 
-  it('of an industry include its mark', () => {
+  it('of an industry include its mark, which is reported as missing', () => {
     expect(said(pictures([industry('nope', 'scene:industries/healthcare')]))).toEqual([
-      '(record): no drawing scene:industries/nope',
-      '(record): no drawing mark:nope',
+      '(record): the drawing scene:industries/nope does not exist',
+      '(record): the drawing mark:nope does not exist',
     ]);
   });
 });

@@ -9,19 +9,21 @@ import { stringsOf, type TextField } from '../texts.ts';
 /** Findings for drawings that do not exist and files that are not in `public/`. */
 export function pictures(records: readonly ContentRecord[]): Finding[] {
   return records.flatMap((record) =>
-    [...named(record), ...taken(record)]
+    [...namedPictures(record), ...ownDrawings(record)]
       .filter(({ text }) => !(text.startsWith('/media/') ? isPublicFile(text) : hasDrawing(text)))
       .map(({ field, text }) => ({
         rule: 'pictures',
         file: record.file,
         line: record.lineOf(field),
         field: fieldName(field),
-        reason: text.startsWith('/media/') ? `no file public${text}` : `no drawing ${text}`,
+        reason: text.startsWith('/media/')
+          ? `the file public${text} does not exist`
+          : `the drawing ${text} does not exist`,
       })),
   );
 }
 
-const named = ({ data }: ContentRecord): TextField[] =>
+const namedPictures = ({ data }: ContentRecord): TextField[] =>
   [...stringsOf(data)].filter(
     ({ field, text }) =>
       (field.at(-1) === 'src' && /^(?:scene:|\/media\/)/.test(text)) ||
@@ -29,7 +31,7 @@ const named = ({ data }: ContentRecord): TextField[] =>
   );
 
 /** Drawings that a page uses by itself: lists show the scene of a service or industry, and its wide version ends the page. */
-function taken({ kind, page, data }: ContentRecord): TextField[] {
+function ownDrawings({ kind, page, data }: ContentRecord): TextField[] {
   const own = { field: [], text: `scene:${page}` };
   switch (kind) {
     case 'service':

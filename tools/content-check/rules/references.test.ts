@@ -39,12 +39,12 @@ const asking = (locale: string) =>
 const asked = asking('en');
 const askedInArabic = asking('ar');
 
-/** A service and an industry that name each other. */
+/** A service and an industry that link to each other. */
 const PAIR = [service('mining'), industry('devops/iot')];
 
 describe('references', () => {
   it.each([
-    ['a service and an industry that name each other', PAIR],
+    ['a service and an industry that link to each other', PAIR],
     [
       'an article, a case study and the home page',
       [...PAIR, post('devops/iot'), caseStudy('mining', ['devops/iot']), home('mining', 'a')],
@@ -54,87 +54,111 @@ describe('references', () => {
       'a link card to an untranslated page',
       [record('page', 'en/pages/privacy.yaml', { content: { sections: [] } }), page('privacy', 'ar')],
     ],
-    ['an author and whom to ask, in English where a language tells of nobody', [person, written, asked, askedInArabic]],
+    ['an author and a contact, also when the person exists only in English', [person, written, asked, askedInArabic]],
     [
-      'a role at an office, and without one',
+      'a role at an office, and a remote role',
       [record('office', 'en/offices/riyadh.yaml', {}), role('riyadh'), role('remote')],
     ],
     ['a group', [...PAIR, group(['iot'], ['iot'], ['iot'])]],
     ['a group whose services have not been translated', [...PAIR, group(['iot'], [], [], 'ar')]],
-  ])('of %s are sound', (_, records) => {
+  ])('are accepted: %s', (_, records) => {
     expect(references(records)).toEqual([]);
   });
 
   it.each([
-    ['a service to no industry', [service('piracy')], 'relatedIndustries[0].industry: no industry ‘piracy’'],
-    ['an industry to no service', [industry('devops/nope')], 'relatedServices[0].service: no service ‘devops/nope’'],
     [
-      'a service to an industry that does not name it',
+      'a service to an unknown industry',
+      [service('piracy')],
+      'relatedIndustries[0].industry: the industry ‘piracy’ does not exist',
+    ],
+    [
+      'an industry to an unknown service',
+      [industry('devops/nope')],
+      'relatedServices[0].service: the service ‘devops/nope’ does not exist',
+    ],
+    [
+      'a service to an industry that does not link back',
       [service('mining'), industry()],
-      'relatedIndustries[0].industry: en/industries/mining.yaml does not link back',
+      'relatedIndustries[0].industry: en/industries/mining.yaml does not name this page in return: add it there',
     ],
     [
-      'an industry to a service that does not name it',
+      'an industry to a service that does not link back',
       [service(), industry('devops/iot')],
-      'relatedServices[0].service: en/services/devops/iot.yaml does not link back',
+      'relatedServices[0].service: en/services/devops/iot.yaml does not name this page in return: add it there',
     ],
-    ['an article to no author', [written], 'author: no person ‘example-one’'],
-    ['a form about no service', [asksAbout('devops/nope')], 'content.sections[0].topic: no service ‘devops/nope’'],
-    ['a form about no industry', [asksAbout('piracy')], 'content.sections[0].topic: no industry ‘piracy’'],
+    ['an article to an unknown author', [written], 'author: the person ‘example-one’ does not exist'],
     [
-      'a role to no office',
+      'a form to an unknown service',
+      [asksAbout('devops/nope')],
+      'content.sections[0].topic: the service ‘devops/nope’ does not exist',
+    ],
+    [
+      'a form to an unknown industry',
+      [asksAbout('piracy')],
+      'content.sections[0].topic: the industry ‘piracy’ does not exist',
+    ],
+    [
+      'a role to an unknown office',
       [record('office', 'en/offices/riyadh.yaml', {}), role('paris')],
-      'place: no office ‘paris’, only riyadh, remote',
+      'place: the office ‘paris’ does not exist: use one of riyadh, remote',
     ],
-    ['a page to nobody', [asked], 'contact: no person ‘example-one’'],
-    ['an article to no service', [post('devops/nope')], 'services[0]: no service ‘devops/nope’'],
+    ['a page to an unknown contact', [asked], 'contact: the person ‘example-one’ does not exist'],
     [
-      'a case study to no industry',
+      'an article to an unknown service',
+      [post('devops/nope')],
+      'services[0]: the service ‘devops/nope’ does not exist',
+    ],
+    [
+      'a case study to an unknown industry',
       [...PAIR, caseStudy('maritime', ['devops/iot'])],
-      'industry: no industry ‘maritime’',
+      'industry: the industry ‘maritime’ does not exist',
     ],
     [
-      'a case study to no service',
+      'a case study to an unknown service',
       [...PAIR, caseStudy('mining', ['devops/nope'])],
-      'services[0]: no service ‘devops/nope’',
+      'services[0]: the service ‘devops/nope’ does not exist',
     ],
-    ['a door to no page', [page('company/nope')], 'content.sections[0].cards[0].page: no page ‘company/nope’'],
     [
-      'the home page to no industry',
+      'a link card to an unknown page',
+      [page('company/nope')],
+      'content.sections[0].cards[0].page: the page ‘company/nope’ does not exist',
+    ],
+    [
+      'the home page to an unknown industry',
       [home('piracy')],
-      'content.featuredSection.cards[0].industry: no industry ‘piracy’',
+      'content.featuredSection.cards[0].industry: the industry ‘piracy’ does not exist',
     ],
     [
-      'the home page to no case study',
+      'the home page to an unknown case study',
       [...PAIR, home('mining', 'no-such-case')],
-      'content.workSection.cases[0]: no case study ‘no-such-case’',
+      'content.workSection.cases[0]: the case study ‘no-such-case’ does not exist',
     ],
     [
-      'a group not to its service',
+      'a group without a card for its service',
       [...PAIR, group([], [], [])],
-      'content.childrenSection.cards: does not introduce ‘iot’',
+      'content.childrenSection.cards: has no card for ‘iot’',
     ],
     [
-      'a card of a group to no service',
+      'a card of a group to an unknown service',
       [...PAIR, group(['iot', 'nope'], [], [])],
       'content.childrenSection.cards[1].service: the group has no service ‘nope’',
     ],
     [
-      'a row of a group to no service',
+      'a row of a group to an unknown service',
       [...PAIR, group(['iot'], ['nope'], [])],
       'content.differencesSection.rows[0].service: the group has no service ‘nope’',
     ],
     [
-      'a choice of a group to no service',
+      'a choice of a group to an unknown service',
       [...PAIR, group(['iot'], [], ['nope'])],
       'content.choosingSection.cards[0].service: the group has no service ‘nope’',
     ],
-  ])('find %s', (_, records, finding) => {
+  ])('are refused: %s', (_, records, finding) => {
     expect(said(references(records))).toEqual([finding]);
   });
 });
 
-describe('what is held back', () => {
+describe('an unpublished record', () => {
   const DRAFT: UnpublishedReason = { state: 'draft' };
   const held = (entry: ContentRecord, unpublished: UnpublishedReason = DRAFT): ContentRecord => ({
     ...entry,
@@ -143,18 +167,18 @@ describe('what is held back', () => {
   const SCHEDULED: UnpublishedReason = { state: 'scheduled', at: '2026-12-04' };
   const [iot, mining] = [service('mining'), industry('devops/iot')];
 
-  it('is left out of lists that name it', () => {
+  it('may be named in lists', () => {
     const group_ = group(['iot', 'ci-cd'], ['iot'], ['iot']);
     const other = record('service', 'en/services/devops/ci-cd.yaml', { relatedIndustries: [] });
     expect(references([held(iot, SCHEDULED), other, mining, group_, post('devops/iot'), page('company')])).toEqual([]);
   });
 
-  it('needs no card before it is released, and one before its day', () => {
+  it('needs no card as a draft, but needs one when it is scheduled', () => {
     const other = record('service', 'en/services/devops/ci-cd.yaml', { relatedIndustries: [] });
     const findings = (unpublished: UnpublishedReason) =>
       said(references([other, held(iot, unpublished), mining, group(['ci-cd'], [], [])]));
     expect(findings(DRAFT)).toEqual([]);
-    expect(findings(SCHEDULED)).toEqual(['content.childrenSection.cards: does not introduce ‘iot’']);
+    expect(findings(SCHEDULED)).toEqual(['content.childrenSection.cards: has no card for ‘iot’']);
   });
 
   it.each<[string, ContentRecord[], string]>([
@@ -169,16 +193,16 @@ describe('what is held back', () => {
       'industry: ‘mining’ is not on the site before 2026-12-04',
     ],
     [
-      'as the group of a case study',
+      'as the group of a service of a case study',
       [iot, mining, held(group(['iot'], [], [])), caseStudy('mining', ['devops/iot'])],
       'services[0]: the group of ‘devops/iot’ is a draft',
     ],
     [
-      'as all that a group has',
+      'as the only service of a group',
       [held(iot), mining, group(['iot'], [], [])],
       'content.childrenSection.cards: none of its services is on the site',
     ],
-  ])('may not be missed %s', (_, records, finding) => {
+  ])('may not be named %s', (_, records, finding) => {
     expect(said(references(records))).toEqual([finding]);
   });
 });

@@ -7,7 +7,7 @@ import type { Kind } from '../kinds.ts';
 import { fieldName, type ContentRecord } from '../records.ts';
 
 /** A reference to another record: its field, the name in it, and the kind and path of the target. Lists omit unpublished targets. */
-interface Named {
+interface Reference {
   field: PropertyKey[];
   name: string;
   kind: Kind;
@@ -32,13 +32,15 @@ export function references(records: readonly ContentRecord[]): Finding[] {
       reason,
     });
     return [
-      ...namedBy(record).flatMap(({ field, name, kind, page, isNeeded }) => {
+      ...referencesOf(record).flatMap(({ field, name, kind, page, isNeeded }) => {
         const target = pageOf(record.locale, page);
         if (target?.kind !== kind)
-          return [report(field, `no ${WORDS[kind] ?? kind} ‘${name}’${choiceOf(kind, records)}`)];
+          return [report(field, `the ${WORDS[kind] ?? kind} ‘${name}’ does not exist${choiceOf(kind, records)}`)];
         if (isNeeded && target.unpublished && !record.unpublished)
           return [report(field, `‘${name}’ ${unpublishedText(target.unpublished)}`)];
-        return isOneSided(record, target) ? [report(field, `${target.file} does not link back`)] : [];
+        return isOneSided(record, target)
+          ? [report(field, `${target.file} does not name this page in return: add it there`)]
+          : [];
       }),
       ...(record.kind === 'group' ? groupChildren(record, records, report) : []),
       ...(record.kind === 'case' && !record.unpublished ? unpublishedGroups(record, pageOf, report) : []),
@@ -53,23 +55,23 @@ const WORDS: Partial<Record<Kind, string>> = { case: 'case study' };
 function choiceOf(kind: Kind, records: readonly ContentRecord[]): string {
   if (kind !== 'office') return '';
   const offices = records.filter((record) => record.kind === 'office' && record.locale === DEFAULT_LOCALE);
-  return `, only ${[...offices.map(({ page }) => page.replace('offices/', '')), REMOTE].join(', ')}`;
+  return `: use one of ${[...offices.map(({ page }) => page.replace('offices/', '')), REMOTE].join(', ')}`;
 }
 
-function namedBy(record: ContentRecord): Named[] {
-  const service = (name: string, ...field: PropertyKey[]): Named => ({
+function referencesOf(record: ContentRecord): Reference[] {
+  const service = (name: string, ...field: PropertyKey[]): Reference => ({
     field,
     name,
     kind: 'service',
     page: `services/${name}`,
   });
-  const industry = (name: string, ...field: PropertyKey[]): Named => ({
+  const industry = (name: string, ...field: PropertyKey[]): Reference => ({
     field,
     name,
     kind: 'industry',
     page: `industries/${name}`,
   });
-  const person = (name: string | undefined, field: string): Named[] =>
+  const person = (name: string | undefined, field: string): Reference[] =>
     name === undefined ? [] : [{ field: [field], name, kind: 'person', page: `people/${name}` }];
   switch (record.kind) {
     case 'service':
@@ -111,7 +113,7 @@ function namedBy(record: ContentRecord): Named[] {
             return [kind(section.topic, ...field, 'topic')];
           }
           if (section.kind !== 'links') return [];
-          return section.cards.map(({ page }, card): Named => ({
+          return section.cards.map(({ page }, card): Reference => ({
             field: [...field, 'cards', card, 'page'],
             name: page,
             kind: 'page',
@@ -122,11 +124,11 @@ function namedBy(record: ContentRecord): Named[] {
       ];
     case 'home':
       return [
-        ...record.data.content.featuredSection.cards.map((card, index): Named => ({
+        ...record.data.content.featuredSection.cards.map((card, index): Reference => ({
           ...industry(card.industry, 'content', 'featuredSection', 'cards', index, 'industry'),
           isNeeded: true,
         })),
-        ...record.data.content.workSection.cases.map((name, index): Named => ({
+        ...record.data.content.workSection.cases.map((name, index): Reference => ({
           field: ['content', 'workSection', 'cases', index],
           name,
           kind: 'case',
@@ -174,7 +176,7 @@ function groupChildren(
   const drafts = below.filter(isDraft).map(({ page }) => page);
   const missing = children
     .filter((child) => !named.includes(child) && !drafts.includes(`${group.page}/${child}`))
-    .map((child) => report(['content', 'childrenSection', 'cards'], `does not introduce ‘${child}’`));
+    .map((child) => report(['content', 'childrenSection', 'cards'], `has no card for ‘${child}’`));
   const unknown = [
     ...childrenSection.cards.map(({ service }, index) => ({
       service,

@@ -7,37 +7,40 @@ const page = (name: string, data: object, locale = 'en') => record('page', `${lo
 
 describe('a sentence', () => {
   it.each([
-    ['four words', [page('a', { desc: 'Four words, no more.' }), page('b', { desc: 'Four words, no more.' })]],
-    ['another language', [page('a', { desc: SENTENCE }), page('a', { desc: SENTENCE }, 'ku')]],
+    ['with four words', [page('a', { desc: 'Four words, no more.' }), page('b', { desc: 'Four words, no more.' })]],
+    ['in another language', [page('a', { desc: SENTENCE }), page('a', { desc: SENTENCE }, 'ku')]],
     [
-      'the title of the questions',
+      'as the title of the questions',
       [page('a', { faqSection: { title: SENTENCE } }), page('b', { faqSection: { title: SENTENCE } })],
     ],
-    ['what a photograph shows', ['a', 'b'].map((name) => page(name, { img: { file: 'port.jpg', alt: SENTENCE } }))],
-    ['code', ['a', 'b'].map((name) => record('post', `en/blog/${name}.md`, { body: `\`${SENTENCE}\`` }))],
-  ])('may stand twice: %s', (_, records) => {
+    [
+      'as the alternative text of a photograph',
+      ['a', 'b'].map((name) => page(name, { img: { file: 'port.jpg', alt: SENTENCE } })),
+    ],
+    ['in code', ['a', 'b'].map((name) => record('post', `en/blog/${name}.md`, { body: `\`${SENTENCE}\`` }))],
+  ])('may be repeated %s', (_, records) => {
     expect(repeatedText(records)).toEqual([]);
   });
 
   it.each([
-    ['another page', [page('a', { desc: SENTENCE }), page('b', { desc: SENTENCE.toUpperCase() })]],
+    ['on another page', [page('a', { desc: SENTENCE }), page('b', { desc: SENTENCE.toUpperCase() })]],
     [
-      'another page, of a drawing',
+      'as the alternative text of a drawing on another page',
       [page('a', { desc: SENTENCE }), page('b', { img: { src: 'scene:b', alt: SENTENCE } })],
     ],
-    ['another field', [page('a', { desc: SENTENCE, text: `Before. ${SENTENCE}` })]],
-  ])('may not stand on %s too', (_, records) => {
+    ['in another field', [page('a', { desc: SENTENCE, text: `Before. ${SENTENCE}` })]],
+  ])('may not be repeated %s', (_, records) => {
     expect(repeatedText(records)).toMatchObject([
-      { reason: expect.stringMatching(/^stands in en\/pages\/a\.yaml desc too: “This/i) as string },
+      { reason: expect.stringMatching(/^is used twice, also in en\/pages\/a\.yaml desc: “This/i) as string },
     ]);
   });
 
-  it('is found in its line of a text', () => {
+  it('is reported with its line in Markdown', () => {
     const text = record('post', 'en/blog/a.md', { body: `First.\n\n${SENTENCE}\n\nMore. ${SENTENCE}` });
     expect(repeatedText([text])).toMatchObject([{ field: 'body', line: 5 }]);
   });
 
-  it('is counted', () => {
+  it('is counted in every field', () => {
     expect(countSentences([page('a', { title: 'A heading', desc: `${SENTENCE} Another.` })])).toBe(3);
   });
 });

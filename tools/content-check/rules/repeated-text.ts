@@ -3,7 +3,7 @@ import type { Finding } from '../finding.ts';
 import { fieldName, type ContentRecord } from '../records.ts';
 import { proseOf, sentencesOf } from '../texts.ts';
 
-const LEAST_WORDS = 5;
+const MIN_WORDS = 5;
 
 /** Findings for each sentence that another page of the same locale, or another field of the same page, already has. */
 export function repeatedText(records: readonly ContentRecord[]): Finding[] {
@@ -15,7 +15,7 @@ export function repeatedText(records: readonly ContentRecord[]): Finding[] {
       if (name.endsWith('faqSection.title') || name === 'name' || isOfPhotograph(record.data, field)) continue;
       for (const { text: sentence, offset } of sentencesOf(text, record.locale)) {
         const key = `${record.locale} ${normalise(sentence)}`;
-        if (key.split(' ').length <= LEAST_WORDS) continue;
+        if (key.split(' ').length <= MIN_WORDS) continue;
         const place = firstPlace.get(key);
         if (place) {
           findings.push({
@@ -23,7 +23,7 @@ export function repeatedText(records: readonly ContentRecord[]): Finding[] {
             file: record.file,
             line: record.lineOf(field, offset),
             field: name,
-            reason: `stands in ${place.file} ${place.field} too: “${sentence}”`,
+            reason: `is used twice, also in ${place.file} ${place.field}: “${sentence}”`,
             alsoIn: place,
           });
         } else {

@@ -32,17 +32,17 @@ it.each([
   [0, 'en/blog/'],
   [1, 'en/portfolio/'],
   [2, 'en/careers/'],
-])('names the folder that lacks record %i', (index, folder) => {
+])('names the folder when record %i is missing', (index, folder) => {
   expect(missing(all.toSpliced(index, 1))).toEqual([folder]);
 });
 
-it.each(all.slice(3).map(({ file }) => file))('misses %s', (file) => {
+it.each(all.slice(3).map(({ file }) => file))('reports when %s is missing', (file) => {
   expect(missing(all.filter((entry) => entry.file !== file))).toEqual([file]);
 });
 
 it('requires the parent of a page', () => {
   expect(required([...all, page('ar/pages/a/b.yaml')])).toMatchObject([
-    { file: 'ar/pages/a.yaml', reason: 'is missing; pages/a/b.yaml stands below it' },
+    { file: 'ar/pages/a.yaml', reason: 'is missing; it is the parent page of pages/a/b.yaml' },
   ]);
 });
 
@@ -63,18 +63,18 @@ it('requires the group of a service; for a translation, the group in the default
   expect(missing([...all, service('en')])).toEqual(['en/services/devops.yaml']);
 });
 
-it('refuses to hold back a page that is needed, in the field that does it', () => {
+it('refuses a required page that is a draft, and names the field', () => {
   const held = all.map((entry): ContentRecord =>
     entry.file === 'ar/pages/contact.yaml'
       ? { ...page(entry.file), data: { draft: true } as PageRecord, kind: 'page', unpublished: { state: 'draft' } }
       : entry,
   );
   expect(required(held)).toMatchObject([
-    { file: 'ar/pages/contact.yaml', line: 1, field: 'draft', reason: 'is a draft; every language has this page' },
+    { file: 'ar/pages/contact.yaml', line: 1, field: 'draft', reason: 'is a draft; every language needs this page' },
   ]);
 });
 
-it('requires a published entry in each list', () => {
+it('requires a published article, not only drafts', () => {
   expect(
     missing(all.map((entry) => (entry.kind === 'post' ? { ...entry, unpublished: { state: 'draft' } } : entry))),
   ).toEqual(['en/blog/']);

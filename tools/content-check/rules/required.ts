@@ -7,17 +7,17 @@ import type { ContentRecord } from '../records.ts';
 const NEEDS: readonly { folder: string; reason: string; isMet: (record: ContentRecord) => boolean }[] = [
   {
     folder: 'blog',
-    reason: 'holds no article that is on the site; the blog and its feeds need one',
+    reason: 'contains no published article; the blog and its feeds need one',
     isMet: ({ kind }) => kind === 'post',
   },
   {
     folder: 'portfolio',
-    reason: 'holds no case study that is on the site; the portfolio needs one',
+    reason: 'contains no published case study; the portfolio needs one',
     isMet: ({ kind }) => kind === 'case',
   },
   {
     folder: 'careers',
-    reason: 'holds no general-application.md that is on the site; the career page leads to it',
+    reason: 'contains no published general-application.md; the career page links to it',
     isMet: ({ page }) => page === 'careers/general-application',
   },
 ];
@@ -55,9 +55,9 @@ function missingPages(records: readonly ContentRecord[], key: string): Finding[]
   const own = new Set(all.filter(({ unpublished }) => !unpublished).map(({ page }) => page));
   const needed = new Map<string, string>([
     ...parentsOf(own, key),
-    ...EVERYWHERE.map((page) => [page, 'every language has this page'] as const),
+    ...EVERYWHERE.map((page) => [page, 'every language needs this page'] as const),
     ...(key === DEFAULT_LOCALE
-      ? ['pages/blogs', 'pages/portfolio'].map((page) => [page, 'languages without one lead to it'] as const)
+      ? ['pages/blogs', 'pages/portfolio'].map((page) => [page, 'languages without this page link to it'] as const)
       : []),
   ]);
   return [...needed]
@@ -86,6 +86,6 @@ function parentsOf(pages: ReadonlySet<string>, key: string): (readonly [string, 
   const parentOf = key === DEFAULT_LOCALE ? /^(?:pages|services)\/[^/]+(?=\/)/ : /^pages\/[^/]+(?=\/)/;
   return [...pages].flatMap((page) => {
     const [parent] = parentOf.exec(page) ?? [];
-    return parent ? [[parent, `${page}.yaml stands below it`] as const] : [];
+    return parent ? [[parent, `it is the parent page of ${page}.yaml`] as const] : [];
   });
 }

@@ -4,32 +4,32 @@ import { script } from './script.ts';
 
 const page = (locale: string, desc: string) => record('page', `${locale}/pages/a.yaml`, { desc });
 
-describe('a language', () => {
+describe('the text of a language', () => {
   it.each([
     ['en', 'An engineer reads every message that arrives.'],
     ['ar', 'كلمة عربية مع DevOps و 24 ساعة.'],
     ['ku', 'وشەیەکی کوردی، لەگەڵ DevOps.'],
-  ])('is itself: %s', (locale, desc) => {
+  ])('is accepted in its own script: %s', (locale, desc) => {
     expect(script([page(locale, desc)])).toEqual([]);
   });
 
   it.each([
-    ['a Persian letter in Arabic', 'ar', 'كلمة یومية', 'a Kurdish or Persian letter: “ی”'],
-    ['an Arabic letter in Sorani', 'ku', 'وشەي نوێ', 'an Arabic letter; Sorani has ی ک ە ه: “ي”'],
-    ['figures of another set', 'ar', 'منذ ٢٠٢٦', 'figures are 0 to 9 in every language: “٢”'],
-    ['Latin punctuation', 'ku', 'چۆنە?', 'Latin punctuation after Arabic script: “ە?”'],
+    ['a Persian letter in Arabic', 'ar', 'كلمة یومية', 'contains a Kurdish or Persian letter: “ی”'],
+    ['an Arabic letter in Sorani', 'ku', 'وشەي نوێ', 'contains an Arabic letter; use the Sorani letters ی ک ە ه: “ي”'],
+    ['other digits', 'ar', 'منذ ٢٠٢٦', 'contains digits other than 0 to 9: “٢”'],
+    ['Latin punctuation after Arabic script', 'ku', 'چۆنە?', 'contains Latin punctuation after Arabic script: “ە?”'],
     [
       'English within a sentence',
       'ar',
       'قال An engineer reads every message today',
-      'English that was left over: “An engineer reads every message”',
+      'contains untranslated English: “An engineer reads every message”',
     ],
-    ['an English label', 'ku', 'SQL, API, EDI, ERP, MES', 'English that was left over: “SQL, API, EDI, ERP, MES”'],
-  ])('has no %s', (_, locale, desc, reason) => {
+    ['an English label', 'ku', 'SQL, API, EDI, ERP, MES', 'contains untranslated English: “SQL, API, EDI, ERP, MES”'],
+  ])('may not contain %s', (_, locale, desc, reason) => {
     expect(said(script([page(locale, desc)]))).toEqual([`desc: ${reason}`]);
   });
 
-  it('is read line by line in a text', () => {
+  it('is checked line by line in Markdown', () => {
     expect(script([record('role', 'ar/careers/a.md', { body: 'كلمة\n\nمنذ ٢٠٢٦' })])).toMatchObject([{ line: 3 }]);
   });
 });

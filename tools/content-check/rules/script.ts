@@ -10,8 +10,14 @@ interface Script {
 
 /** Letters of the other language that look similar and are typed by mistake with its keyboard. */
 const FOREIGN: Readonly<Record<string, Script>> = {
-  ar: { letters: /[\u06cc\u06a9\u06d5\u0695\u06b5\u06c6\u06ce\u06be]/u, reason: 'a Kurdish or Persian letter' },
-  ku: { letters: /[\u064a\u0649\u0643\u0629\u06be]/u, reason: 'an Arabic letter; Sorani has ی ک ە ه' },
+  ar: {
+    letters: /[\u06cc\u06a9\u06d5\u0695\u06b5\u06c6\u06ce\u06be]/u,
+    reason: 'contains a Kurdish or Persian letter',
+  },
+  ku: {
+    letters: /[\u064a\u0649\u0643\u0629\u06be]/u,
+    reason: 'contains an Arabic letter; use the Sorani letters ی ک ە ه',
+  },
 };
 const EASTERN_FIGURES = /[\u0660-\u0669\u06f0-\u06f9]/u;
 const ARABIC = /\p{Script=Arabic}/u;
@@ -40,9 +46,9 @@ function problemsOf(text: string, foreign: Script): { reason: string; offset: nu
   const words = text.match(/[\p{L}\p{N}]+/gu) ?? [];
   return [
     [foreign.letters, foreign.reason] as const,
-    [EASTERN_FIGURES, 'figures are 0 to 9 in every language'] as const,
-    [LATIN_PUNCTUATION, 'Latin punctuation after Arabic script'] as const,
-    [ENGLISH, 'English that was left over'] as const,
+    [EASTERN_FIGURES, 'contains digits other than 0 to 9'] as const,
+    [LATIN_PUNCTUATION, 'contains Latin punctuation after Arabic script'] as const,
+    [ENGLISH, 'contains untranslated English'] as const,
   ]
     .flatMap(([pattern, reason]) => {
       const match = pattern.exec(text);
@@ -50,7 +56,7 @@ function problemsOf(text: string, foreign: Script): { reason: string; offset: nu
     })
     .concat(
       !ARABIC.test(text) && words.length > 4
-        ? [{ reason: `English that was left over: “${text.slice(0, 40)}”`, offset: 0 }]
+        ? [{ reason: `contains untranslated English: “${text.slice(0, 40)}”`, offset: 0 }]
         : [],
     );
 }

@@ -39,24 +39,32 @@ describe('the catalogue', () => {
   it.each([
     ['a title and a timeline', service(SAAS, { title: SAAS_TITLE, answer: 'Mostly 12 to 24 Weeks.' })],
     ['the topics of the electric-vehicle page', service(EV, { title: EV_TITLE, cards: TOPICS })],
-  ])('is followed in %s', (_, sample) => {
+  ])('is matched by %s', (_, sample) => {
     expect(catalogueFacts([sample])).toEqual([]);
   });
 
   it.each([
-    ['a service it has not', service('devops/nope', {}), 'name: the catalogue has no service ‘devops/nope’'],
     [
-      'a letter less',
-      service(SAAS, { title: SAAS_TITLE.slice(0, -1), answer: '12 to 24 weeks' }),
-      `content.metaData.title: expected letter for letter: ${SAAS_TITLE}`,
+      'an unknown service',
+      service('devops/nope', {}),
+      'name: add the service ‘devops/nope’ to src/content/schema/catalogue.ts',
     ],
-    ['a timeline less', service(SAAS, { title: SAAS_TITLE }), 'content.faqSection: no answer says “12 to 24 weeks”'],
     [
-      'a topic out of its place',
+      'a title without its last letter',
+      service(SAAS, { title: SAAS_TITLE.slice(0, -1), answer: '12 to 24 weeks' }),
+      `content.metaData.title: must be exactly: ${SAAS_TITLE}`,
+    ],
+    [
+      'a page without the timeline',
+      service(SAAS, { title: SAAS_TITLE }),
+      'content.faqSection: one of the answers must contain “12 to 24 weeks”',
+    ],
+    [
+      'another topic in the list',
       service(EV, { title: EV_TITLE, cards: TOPICS.with(2, 'Batteries') }),
       'content.ourServicesSection.cards: card 3 is “Batteries”, expected “battery analytics”',
     ],
-  ])('is broken by %s', (_, sample, finding) => {
+  ])('is not matched by %s', (_, sample, finding) => {
     expect(said(catalogueFacts([sample]))).toEqual([finding]);
   });
 });
@@ -66,8 +74,8 @@ describe('a service page', () => {
 
   it.each([
     ['its own technologies', service('devops/ci-cd', { techs: 'Tools of CI/CD pipelines' })],
-    ['two questions of another', service('it-strategy/edge-computing', { questions: contracts.slice(1) })],
-    ['no word within a word', service('devops/ci-cd', { techs: 'Enterprise interpretation' })],
+    ['two questions of another service', service('it-strategy/edge-computing', { questions: contracts.slice(1) })],
+    ['the name of another service within a word', service('devops/ci-cd', { techs: 'Enterprise interpretation' })],
   ])('may have %s', (_, sample) => {
     expect(otherService([sample])).toEqual([]);
   });
@@ -76,13 +84,13 @@ describe('a service page', () => {
     ['Generative AI', 'generative-ai'],
     ['Machine Learning', 'ml-development'],
     ['Custom AI', 'custom-ai-solutions-development'],
-  ])('may not head its technologies with %s', (name, page) => {
+  ])('may not name %s in the title of its technologies', (name, page) => {
     expect(
       said(otherService([service('software-development/custom', { techs: `Technologies for ${name} solutions` })])),
     ).toEqual([`content.techsSection.title: names artificial-intelligence/${page}, not this service`]);
   });
 
-  it('may not answer the questions of another', () => {
+  it('may not have three questions of another service', () => {
     expect(said(otherService([service('it-strategy/edge-computing', { questions: contracts })]))).toEqual([
       'content.faqSection.questions: 3 questions are about blockchain-solutions/smart-contracts',
     ]);

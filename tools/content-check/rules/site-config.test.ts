@@ -5,22 +5,18 @@ import { deadLinks, faultsOf, siteConfig, missingInPrivacy } from './site-config
 
 const [social] = site.socials;
 
-it('finds nothing in our own settings', () => {
+it('finds no error in our own settings', () => {
   expect(siteConfig()).toEqual([]);
 });
 
 it.each([
   ['a misspelt key', { ...site, legelName: 'A' }, '(record): Unrecognized key: "legelName"'],
   ['an empty name', { ...site, brand: ' ' }, 'brand: is empty'],
+  ['an invalid address', { ...site, url: 'www.example.com' }, "url: expected an origin such as 'https://example.com'"],
+  ['an address with a slash at its end', { ...site, url: 'https://example.com/' }, 'url: expected an origin'],
+  ['an unknown time zone', { ...site, timeZone: 'Asia/Dubay' }, 'timeZone: expected a time zone'],
   [
-    'an address that is none',
-    { ...site, url: 'www.example.com' },
-    "url: expected an origin such as 'https://example.com'",
-  ],
-  ['a slash at its end', { ...site, url: 'https://example.com/' }, 'url: expected an origin'],
-  ['a zone of no clock', { ...site, timeZone: 'Asia/Dubay' }, 'timeZone: expected a time zone'],
-  [
-    'mail to nobody',
+    'an invalid mail address',
     { ...site, contact: { ...site.contact, email: 'hello at dalil' } },
     'contact.email: expected a mail',
   ],
@@ -40,31 +36,35 @@ it.each([
       'contact.booking: expected an address with https://',
     ],
   ),
-  ['a word where yes or no is meant', { ...site, contentSignal: { search: 'yes' } }, 'contentSignal.search: '],
-  ['remote work from nowhere', { ...site, remoteFrom: [] }, 'remoteFrom: names no country'],
-  ['a country that is none', { ...site, remoteFrom: ['AE', 'UK'] }, 'remoteFrom[1]: is no country of ISO 3166'],
+  ['a text instead of true or false', { ...site, contentSignal: { search: 'yes' } }, 'contentSignal.search: '],
+  ['remote work without a country', { ...site, remoteFrom: [] }, 'remoteFrom: must contain at least one country'],
+  ['an unknown country', { ...site, remoteFrom: ['AE', 'UK'] }, 'remoteFrom[1]: is not a country code of ISO 3166'],
   [
-    'an icon nobody drew',
+    'an unknown icon',
     { ...site, socials: [{ ...social, icon: 'ph:no-such' }] },
-    'socials[0].icon: no icon ph:no-such',
+    'socials[0].icon: the icon ph:no-such does not exist',
   ],
   ['a link without https', { ...site, socials: [{ ...social, href: 'x.com/a' }] }, 'socials[0].href: expected a path'],
-  ['counts neither on nor off', { ...site, counts: 'no' }, 'counts: '],
-  ['attribution that is merely on', { ...site, attribution: true }, 'attribution: '],
-  ['an identifier that is a column', { ...site, attribution: { clickIds: ['email'] } }, 'attribution.clickIds[0]: '],
-  ['a form neither on nor off', { ...site, forms: { ...site.forms, contact: 'no' } }, 'forms.contact: '],
+  ['counts that are neither true nor false', { ...site, counts: 'no' }, 'counts: '],
+  ['attribution set to true', { ...site, attribution: true }, 'attribution: '],
+  [
+    'an identifier with the name of a column',
+    { ...site, attribution: { clickIds: ['email'] } },
+    'attribution.clickIds[0]: ',
+  ],
+  ['a form set to neither true nor false', { ...site, forms: { ...site.forms, contact: 'no' } }, 'forms.contact: '],
 ])('refuses %s', (_, settings, reason) => {
   expect(said(faultsOf(settings))).toEqual([expect.stringContaining(reason)]);
 });
 
-it('takes the ways to be reached, with figures in groups or without', () => {
+it('accepts telephone numbers with and without grouped digits, and a booking address', () => {
   for (const number of ['+15550100', '+1 555 0100', '+1-555-0100']) {
     const contact = { ...site.contact, telephone: number, whatsapp: number, booking: 'https://meet.example.com/sales' };
     expect(faultsOf({ ...site, contact })).toEqual([]);
   }
 });
 
-it('refuses a social link to a page that is none', () => {
+it('refuses a social link to a page that does not exist', () => {
   const pages = [record('page', 'en/pages/contact.yaml', {})];
   const leadTo = (...hrefs: string[]) =>
     said(
@@ -74,10 +74,10 @@ it('refuses a social link to a page that is none', () => {
       ),
     );
   expect(leadTo('/contact', '/favicon.svg', 'https://x.com/a')).toEqual([]);
-  expect(leadTo('/contact', '/linkedin')).toEqual(['socials[1].href: ‘/linkedin’ is no page of the site']);
+  expect(leadTo('/contact', '/linkedin')).toEqual(['socials[1].href: ‘/linkedin’ is not a page of the site']);
 });
 
-it.each(['counts', 'attribution'] as const)('finds a privacy notice that does not tell of %s', (name) => {
+it.each(['counts', 'attribution'] as const)('reports a privacy notice without a text on %s', (name) => {
   const notice = (locale: string, content: object) => record('page', `${locale}/pages/privacy.yaml`, { content });
   const full = notice('en', { counting: {}, attribution: {} });
   const records = [full, notice('ar', {}), record('page', 'en/pages/contact.yaml', {})];

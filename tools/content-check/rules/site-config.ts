@@ -19,7 +19,7 @@ const byLocale = <T extends z.ZodType>(value: T) =>
   z.strictObject(Object.fromEntries(LOCALES.map(({ key }) => [key, value.optional()])));
 
 /** Names of the other columns of leads. */
-const TAKEN = new Set([
+const OTHER_COLUMNS = new Set([
   ...['id', 'kind', 'state', 'received', 'locale'],
   ...attributionNames([]),
   ...Object.keys({ ...contactForm.fields, ...applicationForm.fields }),
@@ -28,7 +28,7 @@ const TAKEN = new Set([
 const clickId = z
   .string()
   .regex(/^[A-Za-z]\w{1,29}$/, "expected the name of a parameter, such as 'gclid'")
-  .refine((name) => !TAKEN.has(name), 'is the name of another column of leads');
+  .refine((name) => !OTHER_COLUMNS.has(name), 'is already the name of another column of leads');
 const httpsAddress = z.url({
   protocol: /^https$/,
   hostname: z.regexes.domain,
@@ -49,7 +49,7 @@ const config = z.strictObject({
     whatsapp: telephone.optional(),
     booking: httpsAddress.optional(),
   }),
-  remoteFrom: z.array(country).min(1, 'names no country'),
+  remoteFrom: z.array(country).min(1, 'must contain at least one country'),
   socials: z.array(
     z.strictObject({
       name: words,
@@ -101,15 +101,15 @@ export function deadLinks(socials: readonly { href: string }[], records: readonl
   return socials.flatMap(({ href }, index) =>
     !href.startsWith('/') || known.has(href) || isPublicFile(href)
       ? []
-      : [findingOf(['socials', index, 'href'], `‘${href}’ ${unpublished.get(href) ?? 'is no page of the site'}`)],
+      : [findingOf(['socials', index, 'href'], `‘${href}’ ${unpublished.get(href) ?? 'is not a page of the site'}`)],
   );
 }
 
 /** What a privacy notice must describe when it is in use: the field with the text, and the reason. */
 const PRIVACY_FIELDS = {
-  counts: { field: 'counting', reason: 'what counts in site.config.ts switches on' },
-  attribution: { field: 'attribution', reason: 'what attribution in site.config.ts switches on' },
-  downloads: { field: 'downloads', reason: 'what is kept of those who ask for a file with `confirm: true`' },
+  counts: { field: 'counting', reason: 'what counts in site.config.ts enables' },
+  attribution: { field: 'attribution', reason: 'what attribution in site.config.ts enables' },
+  downloads: { field: 'downloads', reason: 'the data stored about people who request a file with `confirm: true`' },
 } as const;
 
 /** Findings for privacy notices that do not describe what the settings enable. */
@@ -124,7 +124,7 @@ export const missingInPrivacy = (records: readonly ContentRecord[], name: keyof 
       rule: 'site-config',
       file,
       field: `content.${PRIVACY_FIELDS[name].field}`,
-      reason: `is missing; it tells of ${PRIVACY_FIELDS[name].reason}`,
+      reason: `is missing: it must describe ${PRIVACY_FIELDS[name].reason}`,
     }));
 
 const hasField = (data: unknown, field: string): boolean =>

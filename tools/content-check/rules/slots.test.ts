@@ -7,31 +7,31 @@ const page = (name: string, ...kinds: string[]) =>
 
 describe('slots', () => {
   it.each([
-    ['a page with a form', page('contact', 'statement', 'slot', 'questions')],
-    ['a page with a list, below another', page('company/career', 'slot')],
-    ['a page that its record says whole', page('company/about-us', 'statement', 'banner')],
-    ['a record that is no page', record('home', 'en/pages/home.yaml', {})],
-  ])('fit %s', (_, sample) => {
+    ['a page with a form and a slot', page('contact', 'statement', 'slot', 'questions')],
+    ['a page with a list and a slot, below another page', page('company/career', 'slot')],
+    ['a page without form, list and slot', page('company/about-us', 'statement', 'banner')],
+    ['a record of another kind', record('home', 'en/pages/home.yaml', {})],
+  ])('give no finding for %s', (_, sample) => {
     expect(slots([sample])).toEqual([]);
   });
 
   it.each([
     [
-      'is lacking',
+      'is missing',
       page('contact', 'statement'),
-      'content.sections: lacks a section ‘kind: slot’: add it where the form or list of the page is to stand',
+      'content.sections: has no section ‘kind: slot’: add one where the form or list of the page must appear',
     ],
     [
       'is there twice',
       page('company/career', 'slot', 'statement', 'slot'),
-      'content.sections[2]: is a second slot, and the form or list of the page stands once: remove it',
+      'content.sections[2]: is a second slot, but the page can have only one: remove it',
     ],
     [
-      'has nothing to hold',
+      'is not needed',
       page('privacy', 'prose', 'slot'),
-      'content.sections[1]: the page has no form or list to stand in a slot: remove it',
+      'content.sections[1]: is a slot, but this page has no form or list for it: remove it',
     ],
-  ])('are refused where one %s', (_, sample, finding) => {
+  ])('give a finding when one %s', (_, sample, finding) => {
     expect(said(slots([sample]))).toEqual([finding]);
   });
 });

@@ -19,11 +19,11 @@ export function slots(records: readonly ContentRecord[]): Finding[] {
     const hasPart = ROUTED_PAGES.includes(record.page.replace(/^pages\//, ''));
     const found = record.data.content.sections.flatMap(({ kind }, index) => (kind === 'slot' ? [index] : []));
     if (hasPart && found.length === 0) {
-      return [report(SECTIONS, 'lacks a section ‘kind: slot’: add it where the form or list of the page is to stand')];
+      return [report(SECTIONS, 'has no section ‘kind: slot’: add one where the form or list of the page must appear')];
     }
     const reason = hasPart
-      ? 'is a second slot, and the form or list of the page stands once: remove it'
-      : 'the page has no form or list to stand in a slot: remove it';
+      ? 'is a second slot, but the page can have only one: remove it'
+      : 'is a slot, but this page has no form or list for it: remove it';
     return found.slice(hasPart ? 1 : 0).map((index) => report([...SECTIONS, index], reason));
   });
 }

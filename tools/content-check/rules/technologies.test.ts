@@ -16,17 +16,17 @@ describe('technologies', () => {
     [
       'two spellings',
       [study('en/portfolio/a', 'PostgreSQL'), study('en/portfolio/b', 'Go', 'postgreSQL')],
-      'technologies[1]: ‘postgreSQL’ has the address ‘postgresql’, and so has ‘PostgreSQL’ in en/portfolio/a.md',
+      'technologies[1]: ‘postgreSQL’ has the same address ‘postgresql’ as ‘PostgreSQL’ in en/portfolio/a.md: use one spelling',
     ],
     [
-      'one address for two of them',
+      'one address for two technologies',
       [study('en/portfolio/a', 'C++', 'C#')],
-      'technologies[1]: ‘C#’ has the address ‘c’, and so has ‘C++’ in en/portfolio/a.md',
+      'technologies[1]: ‘C#’ has the same address ‘c’ as ‘C++’ in en/portfolio/a.md: use one spelling',
     ],
     [
-      'no address',
+      'a name that gives no address',
       [study('ar/portfolio/a', 'Go', 'كافكا')],
-      'technologies[1]: ‘كافكا’ makes no address: it has neither a Latin letter nor a figure',
+      'technologies[1]: ‘كافكا’ cannot be part of an address: it must contain a Latin letter or a digit',
     ],
   ])('may not have %s', (_, records, finding) => {
     expect(said(technologies(records))).toEqual([finding]);

@@ -28,8 +28,8 @@ export function technologies(records: readonly ContentRecord[]): Finding[] {
 }
 
 function faultOf(name: string, slug: string, known: Spelling): string | undefined {
-  if (slug === '') return `‘${name}’ makes no address: it has neither a Latin letter nor a figure`;
+  if (slug === '') return `‘${name}’ cannot be part of an address: it must contain a Latin letter or a digit`;
   return known.name === name
     ? undefined
-    : `‘${name}’ has the address ‘${slug}’, and so has ‘${known.name}’ in ${known.file}`;
+    : `‘${name}’ has the same address ‘${slug}’ as ‘${known.name}’ in ${known.file}: use one spelling`;
 }

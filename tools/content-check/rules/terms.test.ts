@@ -33,20 +33,20 @@ describe('a wrong word', () => {
     ['ku', 'زیرەکی دەستکردی نوێ', '', 'زیرەکیی دەستکرد'],
     ['ku', 'پیشەکانی دیکە', 'Other industries', 'کەرتەکان'],
   ])('is refused: %s %s', (language, text, english, right) => {
-    expect(reasons(language, text, english)).toEqual([expect.stringContaining(`say ‘${right}’`)]);
+    expect(reasons(language, text, english)).toEqual([expect.stringContaining(`with ‘${right}’`)]);
   });
 
   it.each([
     ['in another sense', 'ar', 'شركة شابة في مهنة قديمة', 'A young company in an old trade'],
     ['within another word', 'ku', 'بەرهەمهێنانی پیشەسازی', 'Industry'],
-    ['beside the right word', 'ar', 'استعادة مجربة وأدلة تشغيل', 'Tested restores and runbooks'],
+    ['beside the correct word', 'ar', 'استعادة مجربة وأدلة تشغيل', 'Tested restores and runbooks'],
     ['in another language', 'ku', 'نكفل', ''],
-    ['in its right form', 'ku', 'زیرەکیی دەستکرد', ''],
-  ])('may stand %s', (_, language, text, english) => {
+    ['in its correct form', 'ku', 'زیرەکیی دەستکرد', ''],
+  ])('is accepted %s', (_, language, text, english) => {
     expect(reasons(language, text, english)).toEqual([]);
   });
 
-  it('is judged by the English of its paragraph', () => {
+  it('is checked against the English of its paragraph', () => {
     const findings = terms([
       record('post', 'en/blog/a.md', { body: 'A trade.\n\nAn industry.' }),
       record('post', 'ar/blog/a.md', { body: 'مهنة.\n\nمهنة.' }),
@@ -63,19 +63,19 @@ describe('a term in English', () => {
     ['ar', 'بنينا CI/CD pipeline لكل فريق', 'خط التسليم'],
     ['ku', 'بۆ microservices دەگۆڕین', 'مایکرۆسێرڤس'],
   ])('is refused: %s %s', (language, text, own) => {
-    expect(reasons(language, text)).toEqual([expect.stringContaining(`say ‘${own}’`)]);
+    expect(reasons(language, text)).toEqual([expect.stringContaining(`with ‘${own}’`)]);
   });
 
   it.each([
     ['in the name of a product', 'ar', 'على Google Cloud وCloud Run وArgo Rollouts'],
     ['in a longer term', 'ku', 'هاوکاتکردن: version vectors، container queries'],
-    ['where its translation is Latin', 'ku', 'بە API کراوە'],
-    ['where the language has it too', 'ku', 'DevOps بۆ IoT'],
-    ['in brackets beside the own word', 'ku', 'باڵا (Senior)'],
-    ['as a place that is filled', 'ar', 'برمجيات {industry}'],
+    ['when its translation is in Latin letters', 'ku', 'بە API کراوە'],
+    ['when the language uses it too', 'ku', 'DevOps بۆ IoT'],
+    ['in brackets after the translated word', 'ku', 'باڵا (Senior)'],
+    ['as a placeholder', 'ar', 'برمجيات {industry}'],
     ['within a word', 'ar', 'حزمة cloud-native جديدة'],
     ['in code', 'ar', 'الأمر `backup` يعمل', 'body'],
-  ])('may stand %s', (_, language, text, field = 'desc') => {
+  ])('is accepted %s', (_, language, text, field = 'desc') => {
     expect(reasons(language, text, '', field)).toEqual([]);
   });
 
@@ -89,7 +89,7 @@ describe('a term in English', () => {
 it.each([
   ['src/i18n/messages/ar.ts', () => vi.mocked(messagesOf)],
   ['server/words/ar.ts', () => vi.mocked(wordsOf)],
-])('judges the words of %s', (file, mocked) => {
+])('checks the words in %s', (file, mocked) => {
   mocked().mockImplementation(((key: string) => ({
     nav: { all: key === 'ar' ? 'كل مهنة' : 'Every industry' },
   })) as never);

@@ -71,9 +71,9 @@ const paragraphsOf = (text: string): { text: string; offset: number }[] =>
 
 const faultsOf = ({ text, english }: Pair, locale: string): string[] => [
   ...WRONG_WORDS.filter((word) => word.language === locale && isWrong(word, text, english)).map(
-    ({ wrong, right }) => `‘${wrong}’: say ‘${alternatives(right)[0]}’ (content/wrong-words.csv)`,
+    ({ wrong, right }) => `replace ‘${wrong}’ with ‘${alternatives(right)[0]}’ (content/wrong-words.csv)`,
   ),
-  ...leftOver(text, locale).map(({ term, own }) => `‘${term}’ in English: say ‘${own}’ (content/terms.csv)`),
+  ...leftOver(text, locale).map(({ term, own }) => `replace the English ‘${term}’ with ‘${own}’ (content/terms.csv)`),
 ];
 
 function isWrong({ wrong, right, language, english }: (typeof WRONG_WORDS)[number], text: string, original: string) {

@@ -7,11 +7,14 @@ const arabic = (data: object) => record('page', 'ar/pages/a.yaml', data);
 
 describe('a translation', () => {
   it.each([
-    ['other words', [english({ title: 'a', desc: ['b'] }), arabic({ title: 'x', desc: ['y'] })]],
-    ['another time', [english({ publishFrom: '2026-12-03' }), arabic({ draft: true, publishUntil: '2027-01-31' })]],
+    ['other texts', [english({ title: 'a', desc: ['b'] }), arabic({ title: 'x', desc: ['y'] })]],
+    [
+      'other times of publication',
+      [english({ publishFrom: '2026-12-03' }), arabic({ draft: true, publishUntil: '2027-01-31' })],
+    ],
     ['more keywords', [english({ keywords: ['a'] }), arabic({ keywords: ['x', 'y'] })]],
     [
-      'another text',
+      'another body and other tags',
       [
         record('post', 'en/blog/a.md', { body: '', tags: ['data'] }),
         record('post', 'ar/blog/a.md', { body: 'x', tags: [] }),
@@ -21,22 +24,22 @@ describe('a translation', () => {
       'a file to download of its own',
       [english({ files: [{ src: '/media/a.pdf' }] }), arabic({ files: [{ src: '/media/a-ar.pdf' }] })],
     ],
-    ['somebody else to ask', [english({ contact: 'example-one' }), arabic({})]],
+    ['no contact', [english({ contact: 'example-one' }), arabic({})]],
     [
-      'a photograph of its own',
+      'no photograph',
       [
         record('post', 'en/blog/a.md', { body: '', img: { file: 'port.jpg' } }),
         record('post', 'ar/blog/a.md', { body: 'x' }),
       ],
     ],
-  ])('may have %s', (_, records) => {
+  ])('is accepted with %s', (_, records) => {
     expect(translation(records)).toEqual([]);
   });
 
   it.each([
-    ['no original', [arabic({})], '(record): en has no such page'],
-    ['a field too few', [english({ title: 'a' }), arabic({})], 'title: is missing'],
-    ['a field too many', [english({}), arabic({ title: 'x' })], 'title: is not in the original'],
+    ['no original', [arabic({})], '(record): has no original page in en'],
+    ['a missing field', [english({ title: 'a' }), arabic({})], 'title: is missing'],
+    ['an additional field', [english({}), arabic({ title: 'x' })], 'title: is not in the original'],
     [
       'a list of another length',
       [english({ cards: [1, 2] }), arabic({ cards: [1] })],
@@ -49,7 +52,7 @@ describe('a translation', () => {
     ],
     ['another icon', [english({ img: 'ph:cube' }), arabic({ img: 'ph:x' })], 'img: ‘ph:x’, the original has ‘ph:cube’'],
     [
-      'another telephone',
+      'another telephone number',
       [english({ telephone: '+1 555 0100' }), arabic({ telephone: '+1 555 0101' })],
       'telephone: ‘+1 555 0101’, the original has ‘+1 555 0100’',
     ],
@@ -62,14 +65,14 @@ describe('a translation', () => {
       'img: ‘scene:company’, the original has ‘scene:home’',
     ],
     [
-      'a role without the drawing of its original',
+      'no drawing of a role',
       [
         record('role', 'en/careers/a.md', { body: '', img: 'scene:home' }),
         record('role', 'ar/careers/a.md', { body: '' }),
       ],
       'img: is missing',
     ],
-  ])('may not have %s', (_, records, finding) => {
+  ])('is refused with %s', (_, records, finding) => {
     expect(said(translation(records))).toEqual([finding]);
   });
 });

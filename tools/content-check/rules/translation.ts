@@ -64,7 +64,7 @@ export function translation(records: readonly ContentRecord[]): Finding[] {
         reason,
       });
       const original = originals.get(record.page);
-      if (!original) return [report([], `${DEFAULT_LOCALE} has no such page`)];
+      if (!original) return [report([], `has no original page in ${DEFAULT_LOCALE}`)];
       return 'body' in record.data
         ? differences(drawingOf(original.data), drawingOf(record.data), [], report)
         : differences(original.data, record.data, [], report);

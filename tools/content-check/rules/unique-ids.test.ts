@@ -9,7 +9,7 @@ const industry = (name: string, id: number) => record('industry', `en/industries
 const caseStudy = (name: string, order: number) => record('case', `en/portfolio/${name}.md`, { order });
 
 describe('ids and orders', () => {
-  it('may be those of another list or language', () => {
+  it('may be repeated in another list or language', () => {
     const records = [
       ...[service('a/x', 6, 1), service('a/y', 7, 2), service('b/x', 8, 1), service('a/x', 6, 1, 'ar')],
       ...[group('a', 9, 1), group('b', 10, 2), industry('p', 1), industry('q', 6)],
@@ -19,27 +19,35 @@ describe('ids and orders', () => {
   });
 
   it.each([
-    ['an id of the top navigation', [service('a/x', 37, 1)], 'id: 37 is an id of the top navigation'],
     [
-      'one id of a service and a group',
+      'an id of the top navigation',
+      [service('a/x', 37, 1)],
+      'id: 37 is already an id of the top navigation: choose another',
+    ],
+    [
+      'the same id for a service and a group',
       [service('a/x', 6, 1), group('a', 6, 1)],
-      'id: 6 is the id of en/services/a/x.yaml too',
+      'id: 6 is already the id of en/services/a/x.yaml: choose another',
     ],
-    ['one id of two industries', [industry('p', 3), industry('q', 3)], 'id: 3 is the id of en/industries/p.yaml too'],
     [
-      'one place of two services in their group',
+      'the same id for two industries',
+      [industry('p', 3), industry('q', 3)],
+      'id: 3 is already the id of en/industries/p.yaml: choose another',
+    ],
+    [
+      'the same order for two services of a group',
       [service('a/x', 6, 2), service('a/y', 7, 2)],
-      'order: 2 is the order of en/services/a/x.yaml too',
+      'order: 2 is already the order of en/services/a/x.yaml: choose another',
     ],
     [
-      'one place of two groups',
+      'the same order for two groups',
       [group('a', 6, 1), group('b', 7, 1)],
-      'order: 1 is the order of en/services/a.yaml too',
+      'order: 1 is already the order of en/services/a.yaml: choose another',
     ],
     [
-      'one place of two case studies',
+      'the same order for two case studies',
       [caseStudy('s', 4), caseStudy('t', 4)],
-      'order: 4 is the order of en/portfolio/s.md too',
+      'order: 4 is already the order of en/portfolio/s.md: choose another',
     ],
   ])('are refused: %s', (_, records, finding) => {
     expect(said(uniqueIds(records))).toEqual([finding]);

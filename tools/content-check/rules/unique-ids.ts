@@ -6,7 +6,7 @@ import type { ContentRecord } from '../records.ts';
 const TOP_LEVEL_IDS = [1, 5, 37, 49, 50, 51];
 
 /** A number that must be unique in its list. */
-interface Claim {
+interface UniqueNumber {
   field: 'id' | 'order';
   list: string;
   number: number;
@@ -14,9 +14,9 @@ interface Claim {
 
 /** Findings for each id and order that an earlier record of the same locale and list has. */
 export function uniqueIds(records: readonly ContentRecord[]): Finding[] {
-  const holders = new Map<string, string>();
+  const files = new Map<string, string>();
   return records.flatMap((record) =>
-    claimsOf(record).flatMap(({ field, list, number }) => {
+    numbersOf(record).flatMap(({ field, list, number }) => {
       const report = (reason: string): Finding => ({
         rule: `unique-${field}s`,
         file: record.file,
@@ -25,19 +25,19 @@ export function uniqueIds(records: readonly ContentRecord[]): Finding[] {
         reason,
       });
       const key = `${record.locale} ${field} ${list} ${number}`;
-      const holder = holders.get(key);
-      if (!holder) holders.set(key, record.file);
+      const otherFile = files.get(key);
+      if (!otherFile) files.set(key, record.file);
       return [
         ...(list === 'menu' && TOP_LEVEL_IDS.includes(number)
-          ? [report(`${number} is an id of the top navigation`)]
+          ? [report(`${number} is already an id of the top navigation: choose another`)]
           : []),
-        ...(holder ? [report(`${number} is the ${field} of ${holder} too`)] : []),
+        ...(otherFile ? [report(`${number} is already the ${field} of ${otherFile}: choose another`)] : []),
       ];
     }),
   );
 }
 
-function claimsOf({ kind, page, data }: ContentRecord): Claim[] {
+function numbersOf({ kind, page, data }: ContentRecord): UniqueNumber[] {
   switch (kind) {
     case 'service':
     case 'group':

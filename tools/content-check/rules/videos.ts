@@ -6,7 +6,7 @@ import { fieldName, type ContentRecord } from '../records.ts';
 
 const MEGABYTE = 1e6;
 /** The server keeps every file in memory. */
-const MOST_BYTES = 50 * MEGABYTE;
+const MAX_BYTES = 50 * MEGABYTE;
 
 /** Findings for videos and captions that a page cannot show. The rule `pictures` checks that the video exists. */
 export function videos(records: readonly ContentRecord[]): Finding[] {
@@ -18,7 +18,7 @@ export function videos(records: readonly ContentRecord[]): Finding[] {
           ? []
           : [{ rule: 'videos', file: record.file, line: record.lineOf(place), field: fieldName(place), reason }];
       };
-      return [...finding('src', filmFault(src)), ...finding('captions', captionsFault(captions))];
+      return [...finding('src', fileFault(src)), ...finding('captions', captionsFault(captions))];
     }),
   );
 }
@@ -30,22 +30,22 @@ const videosOf = (record: ContentRecord) =>
         section.kind === 'video' ? [{ ...section, field: ['content', 'sections', index] }] : [],
       );
 
-const filmFault = (src: string): string | undefined =>
+const fileFault = (src: string): string | undefined =>
   isPublicFile(src) ? sizeFault(src, statSync(publicFile(src)).size) : undefined;
 
 /** Why a video of `bytes` bytes is refused; undefined when it is not too large. */
 export const sizeFault = (src: string, bytes: number): string | undefined =>
-  bytes > MOST_BYTES
-    ? `public${src} is ${Math.ceil(bytes / MEGABYTE)} MB, and at most ${MOST_BYTES / MEGABYTE} MB are taken: export it in 720p`
+  bytes > MAX_BYTES
+    ? `public${src} is ${Math.ceil(bytes / MEGABYTE)} MB, but at most ${MAX_BYTES / MEGABYTE} MB are allowed: export it in 720p`
     : undefined;
 
 const captionsFault = (captions: string): string | undefined =>
   isPublicFile(captions)
     ? textFault(captions, readFileSync(publicFile(captions), 'utf8'))
-    : `no file public${captions}: a film needs captions in each language`;
+    : `the file public${captions} does not exist: a video needs captions in each language`;
 
 /** Why the text of a captions file is refused; undefined when it is valid. */
 export const textFault = (captions: string, text: string): string | undefined =>
   /^\uFEFF?WEBVTT[\s\S]*-->/.test(text)
     ? undefined
-    : `public${captions} holds no captions: WebVTT begins with WEBVTT and has times such as 00:01.000 --> 00:04.000`;
+    : `public${captions} is not a valid WebVTT file: it must begin with WEBVTT and contain times such as 00:01.000 --> 00:04.000`;

@@ -14,7 +14,7 @@ export function years(records: readonly ContentRecord[], today: Date): Finding[]
         file: record.file,
         line: record.lineOf([field]),
         field,
-        reason: 'lies more than a year ahead',
+        reason: 'is more than a year in the future',
       })),
   );
 }

@@ -4,7 +4,7 @@ import { LAMP, SIGNAL, tone, WHITE, WINDOW_DARK, type Material, type Paint } fro
 import type { Solid } from '#kit/shape.ts';
 import { box, cylinder, prism, rod } from '#kit/solids.ts';
 import type { Vec2, Vec3 } from '#kit/space.ts';
-import { arc, assembly, drum, ring } from '#library/parts.ts';
+import { arc, assembly, drum, ring, spool } from '#library/parts.ts';
 
 const INSIDE: Paint = { day: '#31446f', night: '#f0cf8d' };
 const INSIDE_FLOOR: Paint = { day: '#5c6c94', night: '#d9b873' };
@@ -216,14 +216,12 @@ export const shadowBoard = ([x, y, z]: Vec3): Solid =>
 export const hoseReel = ([x, y, z]: Vec3): Solid =>
   assembly('hose reel', [
     box({ name: 'frame', at: [x, y, z], size: [0.8, 0.5, 0.1], material: 'ink' }),
-    drum({ at: [x + 0.4, y + 0.05, z + 0.5], radius: 0.42, length: 0.08, along: 'y', material: 'clay' }),
-    drum({ at: [x + 0.4, y + 0.13, z + 0.5], radius: 0.3, length: 0.26, along: 'y', material: 'ink' }),
-    drum({
-      at: [x + 0.4, y + 0.39, z + 0.5],
+    spool({
+      at: [x + 0.4, y + 0.05, z + 0.5],
       radius: 0.42,
-      length: 0.08,
-      along: 'y',
+      flange: 0.08,
       material: 'clay',
+      core: { radius: 0.3, length: 0.26, material: 'ink' },
       cap: [disc(0.42, 0.42, 0.14, tone('steel', 'top'))],
     }),
     rod({

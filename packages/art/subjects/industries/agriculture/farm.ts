@@ -3,7 +3,7 @@ import { disc, panel, ribs, stroke, type FacePaint } from '#kit/face.ts';
 import { SIGNAL, tone, WHITE, WINDOW_DARK, type Material } from '#kit/palette.ts';
 import { smooth } from '#kit/path.ts';
 import type { Solid } from '#kit/shape.ts';
-import { box, cylinder, prism, rod, sphere } from '#kit/solids.ts';
+import { box, cylinder, gable, rod, sphere } from '#kit/solids.ts';
 import type { Vec2, Vec3 } from '#kit/space.ts';
 import { arc, assembly, plate, wheel } from '#library/parts.ts';
 
@@ -229,16 +229,11 @@ export const glasshouse = ([x, y, z]: Vec3, [w, d, h]: Vec3, rise: number): Soli
   assembly(
     'glass roof',
     [
-      prism({
+      gable({
         name: 'roof',
         at: [x - 0.05, y - 0.05, z + h],
-        along: 'y',
-        points: [
-          [0, 0],
-          [w + 0.1, 0],
-          [w / 2 + 0.05, rise],
-        ],
-        length: d + 0.1,
+        size: [w + 0.1, d + 0.1, rise],
+        ridge: 'y',
         material: 'glass',
         cap: [
           stroke(

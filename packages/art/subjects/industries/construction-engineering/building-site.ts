@@ -6,7 +6,8 @@ import type { Things } from '#kit/scene.ts';
 import type { Solid } from '#kit/shape.ts';
 import { box, cylinder, prism, rod, sketch } from '#kit/solids.ts';
 import { project, type Vec2, type Vec3 } from '#kit/space.ts';
-import { assembly, roll } from '#library/parts.ts';
+import { assembly, drum } from '#library/parts.ts';
+import { hubWheel } from '#library/vehicles.ts';
 
 interface RisingTower {
   at: Vec3;
@@ -327,9 +328,9 @@ export const farPiles = (at: Vec3, [w, d, h]: Vec3): Solid => {
 
 /** A strut: a round steel prop along y. */
 export const strut = ([x, y, z]: Vec3, length: number, radius = 0.16): Solid =>
-  roll({
+  drum({
     name: 'strut',
-    at: [x, y, z],
+    corner: [x, y, z],
     along: 'y',
     radius,
     length,
@@ -484,17 +485,7 @@ export const mixerTruck = ([x, y, z]: Vec3, drumMaterial: Material = 'paper'): S
       left: [panel(0.16, 0.34, 0.54, 0.66, WINDOW_DARK)],
       right: [panel(0.08, 0.34, 0.77, 0.68, WINDOW_DARK)],
     }),
-    [0.2, 0.65, 2].map((dx) =>
-      roll({
-        name: 'wheel',
-        at: [x + dx, y + 0.76, z],
-        along: 'y',
-        radius: 0.21,
-        length: 0.16,
-        material: 'rubber',
-        cap: [disc(0.21, 0.21, 0.11, tone('steel', 'top'))],
-      }),
-    ),
+    [0.2, 0.65, 2].map((dx) => hubWheel([x + dx, y + 0.76, z], 0.21, 0.16, 0.11)),
   ]);
 
 /** A pile in a cut face at `u`, from `top` down to `foot`. */

@@ -45,13 +45,14 @@ export default {
         panel(1.7, 0.95, 2.2, 1.15, tone('clay', 'left')),
       ],
     }),
-    drum({ at: [0.4, 0.9, 0.4], radius: 0.4, length: 2.1, along: 'x', material: 'ink', castsShadow: true }),
+    drum({ at: [0.4, 0.9, 0.4], radius: 0.4, length: 2.1, along: 'x', material: 'ink' }),
     drum({
       at: [2.5, 0.9, 0.4],
       radius: 0.44,
       length: 0.3,
       along: 'x',
       material: 'clay',
+      castsShadow: false,
       cap: [disc(0.44, 0.44, 0.3, tone('clay', 'left')), disc(0.44, 0.44, 0.1, tone('gold', 'left'))],
     }),
     rod({

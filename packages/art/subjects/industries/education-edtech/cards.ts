@@ -3,7 +3,7 @@ import { disc, panel, ribs } from '#kit/face.ts';
 import { tone, WHITE, type Material } from '#kit/palette.ts';
 import type { CardObject } from '#kit/scene.ts';
 import { box, cylinder, prism, rod, sphere } from '#kit/solids.ts';
-import { roll } from '#library/parts.ts';
+import { drum } from '#library/parts.ts';
 
 const BEADS: readonly (readonly [Material, readonly number[]])[] = [
   ['clay', [0.3, 0.52, 1.6]],
@@ -68,9 +68,9 @@ export default {
         ),
       ]),
     }),
-    roll({
+    drum({
       name: 'pencil',
-      at: [1.1, 2.3, 1.1],
+      corner: [1.1, 2.3, 1.1],
       along: 'x',
       radius: 0.09,
       length: 1.3,
@@ -131,9 +131,9 @@ export default {
         width: 2,
       }),
       ...places.map((dx) =>
-        roll({
+        drum({
           name: 'bead',
-          at: [0.52 + dx, 1.4, 0.41 + row * 0.62],
+          corner: [0.52 + dx, 1.4, 0.41 + row * 0.62],
           along: 'x',
           radius: 0.25,
           length: 0.17,
@@ -144,11 +144,11 @@ export default {
   ],
   'diploma-scroll': () => [
     box({ name: 'shelf', at: [0.4, 0.6, 0], size: [2.4, 1.6, 0.16], material: 'stone' }),
-    roll({ name: 'scroll', at: [0.4, 1, 0.2], along: 'x', radius: 0.5, length: 0.95, material: 'paper' }),
-    roll({ name: 'bow', at: [1.35, 0.96, 0.18], along: 'x', radius: 0.54, length: 0.4, material: 'teal' }),
-    roll({
+    drum({ name: 'scroll', corner: [0.4, 1, 0.2], along: 'x', radius: 0.5, length: 0.95, material: 'paper' }),
+    drum({ name: 'bow', corner: [1.35, 0.96, 0.18], along: 'x', radius: 0.54, length: 0.4, material: 'teal' }),
+    drum({
       name: 'scroll',
-      at: [1.75, 1, 0.2],
+      corner: [1.75, 1, 0.2],
       along: 'x',
       radius: 0.5,
       length: 1.05,

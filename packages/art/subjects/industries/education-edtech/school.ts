@@ -3,9 +3,10 @@ import { area, disc, panel, ribs, stroke, type FacePaint } from '#kit/face.ts';
 import { LAMP, SIGNAL, tone, WHITE, type Material } from '#kit/palette.ts';
 import { circle } from '#kit/path.ts';
 import type { Solid } from '#kit/shape.ts';
-import { box, cylinder, leftFace, pyramid, rod, sketch, sphere } from '#kit/solids.ts';
+import { box, cylinder, leftFace, pyramid, rod, sketch } from '#kit/solids.ts';
 import { project, type Vec3 } from '#kit/space.ts';
 import { moving } from '#library/parts.ts';
+import { sitter } from '#library/people.ts';
 import { table } from '#library/rooms.ts';
 
 /** A desk for one, 0.6 by 0.4, with an open book. */
@@ -20,19 +21,9 @@ export const pupilDesk = ([x, y, z]: Vec3, material: Material = 'wood'): Solid[]
   }),
 ];
 
-/** A sitting pupil: a low coat and a head. */
-export const pupil = ([x, y, z]: Vec3, coat: Material = 'teal'): Solid[] => [
-  cylinder({
-    name: 'coat',
-    at: [x, y, z + 0.1],
-    radius: 0.13,
-    topRadius: 0.08,
-    height: 0.34,
-    material: coat,
-    castsShadow: false,
-  }),
-  sphere({ name: 'head', at: [x, y, z + 0.44], radius: 0.085, material: 'sand', castsShadow: false }),
-];
+/** A sitting pupil, smaller than other sitters. */
+export const pupil = ([x, y, z]: Vec3, coat: Material = 'teal'): Solid[] =>
+  sitter([x, y, z + 0.1], coat, { hips: 0.13, shoulders: 0.08, head: 0.085 });
 
 /** A screen on a wall that faces left: a rising line and three marks. */
 export const wallScreen = (u: number, v: number, width: number, height: number): FacePaint[] => [

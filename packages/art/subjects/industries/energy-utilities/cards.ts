@@ -2,7 +2,7 @@
 import { disc, panel, ribs, stroke } from '#kit/face.ts';
 import { ALARM, LAMP, SIGNAL, tone, WHITE, WINDOW_DARK } from '#kit/palette.ts';
 import type { CardObject } from '#kit/scene.ts';
-import { box, cylinder, prism, rod, sphere } from '#kit/solids.ts';
+import { box, cylinder, gable, rod, sphere } from '#kit/solids.ts';
 import { windTurbine } from '#library/grid.ts';
 import { assembly, drum, plate, ring } from '#library/parts.ts';
 import { powerTransformer } from './grid.ts';
@@ -136,7 +136,7 @@ export default {
   'pump-and-valve': () => [
     box({ name: 'bed', at: [0.35, 1, 0], size: [2.5, 1.3, 0.2], material: 'stone' }),
     assembly('pump', [
-      drum({ at: [0.4, 1.6, 0.8], radius: 0.46, length: 1.05, along: 'x', material: 'teal', cap: [] }),
+      drum({ at: [0.4, 1.6, 0.8], radius: 0.46, length: 1.05, along: 'x', material: 'teal' }),
       ...ring(0.47, 10)
         .filter(([u, v]) => u > -0.2 && v > -0.1)
         .map(([u, v]) =>
@@ -196,18 +196,6 @@ export default {
       material: 'teal',
       left: [ribs(3, tone('teal', 'right')), disc(0.55, 0.35, 0.05, LAMP)],
     }),
-    prism({
-      name: 'roof',
-      at: [0.45, 2.05, 0.55],
-      along: 'x',
-      points: [
-        [0, 0],
-        [0.6, 0],
-        [0.3, 0.2],
-      ],
-      length: 0.8,
-      material: 'paper',
-      castsShadow: false,
-    }),
+    gable({ name: 'roof', at: [0.45, 2.05, 0.55], size: [0.8, 0.6, 0.2], ridge: 'x', material: 'paper' }),
   ],
 } satisfies Record<string, CardObject>;

@@ -5,7 +5,7 @@ import { line, polygon } from '#kit/path.ts';
 import type { Solid } from '#kit/shape.ts';
 import { box, cylinder, prism, rod, sketch } from '#kit/solids.ts';
 import { project, type Vec2, type Vec3 } from '#kit/space.ts';
-import { arc, assembly, bow, drum, plate } from '#library/parts.ts';
+import { arc, assembly, bow, drum, plate, spool } from '#library/parts.ts';
 
 /** The paint of a light: the same by night as by day unless given. */
 const glow = (day: string, night = day): Paint => ({ day, night });
@@ -247,20 +247,19 @@ export function reel([x, y, z]: Vec3, radius: number, material: Material = 'stee
   const holes = arc(radius * 0.56, 18, 306, 4, [radius, radius]).map(([u, v]) =>
     disc(u, v, radius * 0.21, tone('ink', 'left')),
   );
-  return assembly('reel', [
-    drum({ at: [x, y, z + radius], radius, length: 0.1, along: 'y', material }),
-    drum({ at: [x, y + 0.1, z + radius], radius: radius * 0.92, length: 0.3, along: 'y', material: 'ink' }),
-    drum({
-      at: [x, y + 0.4, z + radius],
+  return assembly(
+    'reel',
+    spool({
+      at: [x, y, z + radius],
       radius,
-      length: 0.1,
-      along: 'y',
+      flange: 0.1,
       material,
+      core: { radius: radius * 0.92, length: 0.3, material: 'ink' },
       cap: [
         disc(radius, radius, radius * 0.93, tone(material, 'top')),
         ...holes,
         disc(radius, radius, radius * 0.14, tone(material, 'right')),
       ],
     }),
-  ]);
+  );
 }

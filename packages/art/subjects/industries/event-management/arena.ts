@@ -6,7 +6,8 @@ import type { Things } from '#kit/scene.ts';
 import type { Solid } from '#kit/shape.ts';
 import { box, cylinder, prism, rod, sketch } from '#kit/solids.ts';
 import { project, type Vec3 } from '#kit/space.ts';
-import { arc, assembly, bow, roll } from '#library/parts.ts';
+import { arc, assembly, bow } from '#library/parts.ts';
+import { hubWheel } from '#library/vehicles.ts';
 
 interface Bowl {
   at: Vec3;
@@ -237,17 +238,7 @@ export const broadcastTruck = ([x, y, z]: Vec3): Things => [
       left: [panel(0.16, 0.46, 0.54, 0.82, WINDOW_DARK)],
       right: [panel(0.1, 0.46, 0.82, 0.84, WINDOW_DARK), disc(0.14, 0.16, 0.06, LAMP), disc(0.78, 0.16, 0.06, LAMP)],
     }),
-    [0.4, 0.8, 2.66].map((dx) =>
-      roll({
-        name: 'wheel',
-        at: [x + dx - 0.2, y + 0.86, z],
-        along: 'y',
-        radius: 0.2,
-        length: 0.16,
-        material: 'rubber',
-        cap: [disc(0.2, 0.2, 0.11, tone('steel', 'top'))],
-      }),
-    ),
+    [0.4, 0.8, 2.66].map((dx) => hubWheel([x + dx - 0.2, y + 0.86, z], 0.2, 0.16, 0.11)),
   ]),
   cylinder({
     name: 'dish foot',

@@ -2,22 +2,21 @@
 import { area, disc, panel, ribs, stroke } from '#kit/face.ts';
 import { ALARM, LAMP, SIGNAL, tone, WHITE } from '#kit/palette.ts';
 import { box, cylinder, prism, rod } from '#kit/solids.ts';
-import { assembly, drum } from '#library/parts.ts';
+import { assembly, spool } from '#library/parts.ts';
 import { cameraCrane } from '#library/theater.ts';
 import { token } from './tokens.ts';
 import type { CardObject } from '#kit/scene.ts';
 
 export default {
   'wristband-and-reel': () => [
-    assembly('reel', [
-      drum({ at: [1.1, 0.6, 0.85], radius: 0.85, length: 0.1, along: 'y', material: 'wood' }),
-      drum({ at: [1.1, 0.7, 0.85], radius: 0.7, length: 0.5, along: 'y', material: 'clay' }),
-      drum({
-        at: [1.1, 1.2, 0.85],
+    assembly(
+      'reel',
+      spool({
+        at: [1.1, 0.6, 0.85],
         radius: 0.85,
-        length: 0.1,
-        along: 'y',
+        flange: 0.1,
         material: 'wood',
+        core: { radius: 0.7, length: 0.5, material: 'clay' },
         cap: [
           disc(0.85, 0.85, 0.72, tone('wood', 'top')),
           ...[0, 1, 2, 3, 4]
@@ -26,7 +25,7 @@ export default {
           disc(0.85, 0.85, 0.14, tone('ink', 'left')),
         ],
       }),
-    ]),
+    ),
     cylinder({
       name: 'wristband',
       at: [2.1, 2.3, 0],

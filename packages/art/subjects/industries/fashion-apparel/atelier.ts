@@ -6,7 +6,7 @@ import type { Things } from '#kit/scene.ts';
 import type { Solid } from '#kit/shape.ts';
 import { box, cylinder, prism, rod, sketch, sphere } from '#kit/solids.ts';
 import { project, UNIT, type Vec2, type Vec3 } from '#kit/space.ts';
-import { assembly, roll } from '#library/parts.ts';
+import { assembly, drum } from '#library/parts.ts';
 
 /** Outline of the gown from the hem up: half its width, then the height above the hem. */
 const GOWN: readonly Vec2[] = [
@@ -248,9 +248,9 @@ export const boltRack = ([x, y, z]: Vec3, length = 1.8, rows = 3, shift = 0): So
         material: 'wood',
       }),
       [0, 1].map((index) =>
-        roll({
+        drum({
           name: 'bolt',
-          at: [x + 0.12, y + 0.02 + index * 0.29, z + 0.13 + row * 0.5],
+          corner: [x + 0.12, y + 0.02 + index * 0.29, z + 0.13 + row * 0.5],
           along: 'x',
           radius: 0.14,
           length: length - 0.26,

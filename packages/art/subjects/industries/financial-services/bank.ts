@@ -4,7 +4,7 @@ import { LAMP, SIGNAL, tone, WHITE, type Material } from '#kit/palette.ts';
 import type { Solid } from '#kit/shape.ts';
 import { box, cylinder } from '#kit/solids.ts';
 import type { Vec3 } from '#kit/space.ts';
-import { roll } from '#library/parts.ts';
+import { drum } from '#library/parts.ts';
 
 /** A stack of coins with small sideways offsets; every `storeyEvery`-th of them is a lit glass storey. */
 export function coinTower(
@@ -93,9 +93,9 @@ export const vaultOpening = (u: number, v: number, radius: number): FacePaint[] 
 
 /** An open vault door, at a right angle to its doorway, its wheel to the right. */
 export const vaultDoor = (at: Vec3, radius: number): Solid =>
-  roll({
+  drum({
     name: 'vault door',
-    at,
+    corner: at,
     along: 'x',
     radius,
     length: 0.3,

@@ -4,7 +4,7 @@ import { LAMP, SIGNAL, tone, WHITE, type Material } from '#kit/palette.ts';
 import type { Solid } from '#kit/shape.ts';
 import { box, cylinder, prism, rod } from '#kit/solids.ts';
 import type { Vec3 } from '#kit/space.ts';
-import { moving, roll } from '#library/parts.ts';
+import { drum, moving } from '#library/parts.ts';
 
 /** A round steel tank with a shallow cone on top, a band and a ladder at its right. */
 export const dairyTank = ([x, y, z]: Vec3, radius: number, height: number, stripe: Material = 'teal'): Solid[] => [
@@ -323,9 +323,9 @@ export const cheeseRack = (at: Vec3, size: Vec3, columns: number): Solid => {
 
 /** A barrel lying with its end to the lower left. */
 export const barrel = (at: Vec3, radius = 0.4, length = 0.6): Solid =>
-  roll({
+  drum({
     name: 'barrel',
-    at,
+    corner: at,
     along: 'y',
     radius,
     length,

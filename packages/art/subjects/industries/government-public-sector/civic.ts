@@ -256,6 +256,7 @@ export const standingCoin = (at: Vec3, radius: number): Solid =>
     length: 0.1,
     along: 'y',
     material: 'gold',
+    castsShadow: false,
     cap: [
       disc(radius, radius, radius * 0.74, tone('gold', 'right')),
       disc(radius, radius, radius * 0.66, tone('gold', 'top')),

@@ -5,7 +5,7 @@ import type { Things } from '#kit/scene.ts';
 import type { Solid } from '#kit/shape.ts';
 import { box, cylinder, rod } from '#kit/solids.ts';
 import type { Vec3 } from '#kit/space.ts';
-import { assembly, roll } from '#library/parts.ts';
+import { assembly, drum } from '#library/parts.ts';
 
 /** An office chair with its back to the lower left: star foot, column, seat, back. 0.5 wide at scale 1. */
 export const officeChair = ([x, y, z]: Vec3, material: Material = 'teal', s = 1): Solid =>
@@ -226,9 +226,9 @@ export const coatHooks = (u: number, v: number, count: number): FacePaint[] => [
 /** A clock on a post, facing left; it has hands and no numbers. */
 export const clockPost = ([x, y, z]: Vec3, height = 1.9): Things => [
   cylinder({ name: 'clock post', at: [x, y, z], radius: 0.06, height, material: 'ink' }),
-  roll({
+  drum({
     name: 'clock',
-    at: [x - 0.32, y - 0.09, z + height],
+    corner: [x - 0.32, y - 0.09, z + height],
     along: 'y',
     radius: 0.32,
     length: 0.18,

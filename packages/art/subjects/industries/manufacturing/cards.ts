@@ -4,7 +4,7 @@ import { LAMP, SIGNAL, tone, WHITE } from '#kit/palette.ts';
 import type { CardObject } from '#kit/scene.ts';
 import { box, cylinder, prism, rod } from '#kit/solids.ts';
 import type { Vec2 } from '#kit/space.ts';
-import { roll } from '#library/parts.ts';
+import { drum } from '#library/parts.ts';
 import { stackLight } from './plant.ts';
 
 /** Outline of a gear; [radius, radius] is its middle. */
@@ -118,10 +118,10 @@ export default {
   ],
   'electric-motor': () => [
     box({ name: 'feet', at: [0.6, 0.8, 0], size: [1.7, 1.5, 0.16], material: 'ink' }),
-    roll({ name: 'fan cover', at: [0.4, 0.85, 0.16], along: 'x', radius: 0.7, length: 0.36, material: 'ink' }),
-    roll({
+    drum({ name: 'fan cover', corner: [0.4, 0.85, 0.16], along: 'x', radius: 0.7, length: 0.36, material: 'ink' }),
+    drum({
       name: 'body',
-      at: [0.76, 0.9, 0.2],
+      corner: [0.76, 0.9, 0.2],
       along: 'x',
       radius: 0.65,
       length: 1.3,
@@ -141,9 +141,9 @@ export default {
         width: 1.4,
       }),
     ),
-    roll({
+    drum({
       name: 'shaft',
-      at: [2.06, 1.4, 0.7],
+      corner: [2.06, 1.4, 0.7],
       along: 'x',
       radius: 0.15,
       length: 0.6,
@@ -200,7 +200,7 @@ export default {
       material: 'clay',
       left: [panel(0.05, 0.2, 0.35, 0.6, tone('clay', 'right'))],
     }),
-    roll({ name: 'wheel', at: [0.36, 1.4, 0], along: 'y', radius: 0.12, length: 0.3, material: 'ink' }),
+    drum({ name: 'wheel', corner: [0.36, 1.4, 0], along: 'y', radius: 0.12, length: 0.3, material: 'ink' }),
     rod({
       name: 'tiller',
       points: [

@@ -4,7 +4,7 @@ import { ALARM, LAMP, SIGNAL, tone, WHITE, type Material } from '#kit/palette.ts
 import type { Solid } from '#kit/shape.ts';
 import { box, cylinder, prism, rod } from '#kit/solids.ts';
 import type { Vec3 } from '#kit/space.ts';
-import { moving, roll } from '#library/parts.ts';
+import { drum, moving } from '#library/parts.ts';
 
 /** Teeth of a sawtooth roof along x, their vertical sides at the right. */
 export const sawtooth = (
@@ -386,9 +386,9 @@ export const airTank = ([x, y, z]: Vec3, length = 1.8): Solid[] => [
   ...[0.2, length - 0.4].map((dx) =>
     box({ name: 'foot', at: [x + dx, y + 0.1, z], size: [0.2, 0.5, 0.16], material: 'ink', castsShadow: false }),
   ),
-  roll({
+  drum({
     name: 'air tank',
-    at: [x, y, z + 0.16],
+    corner: [x, y, z + 0.16],
     along: 'x',
     radius: 0.36,
     length,
@@ -399,9 +399,9 @@ export const airTank = ([x, y, z]: Vec3, length = 1.8): Solid[] => [
 
 /** A coil of sheet steel, its hole to the right. */
 export const coil = (at: Vec3, radius = 0.55, length = 0.9): Solid =>
-  roll({
+  drum({
     name: 'coil',
-    at,
+    corner: at,
     along: 'x',
     radius,
     length,

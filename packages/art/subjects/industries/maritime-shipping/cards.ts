@@ -3,7 +3,7 @@ import { area, disc, panel, ribs, stroke } from '#kit/face.ts';
 import { LAMP, SIGNAL, tone, WHITE } from '#kit/palette.ts';
 import type { CardObject } from '#kit/scene.ts';
 import { box, cylinder, prism, rod } from '#kit/solids.ts';
-import { roll } from '#library/parts.ts';
+import { drum } from '#library/parts.ts';
 
 /** Bands of rope from the lowest turn to the highest. */
 const TURNS = [0, 0.17, 0.34, 0.51].map((from, index) => ({
@@ -114,9 +114,9 @@ export default {
       paint: tone('gold', 'left'),
       width: 2.6,
     }),
-    roll({
+    drum({
       name: 'rolled chart',
-      at: [0.55, 0.62, 1.22],
+      corner: [0.55, 0.62, 1.22],
       along: 'x',
       radius: 0.16,
       length: 1.5,
@@ -221,8 +221,8 @@ export default {
   ],
   'fuel-flow-meter': () => [
     box({ name: 'block', at: [1, 1.1, 0], size: [1.1, 0.9, 0.4], material: 'stone' }),
-    roll({ name: 'inlet', at: [0.3, 1.2, 0.44], along: 'x', radius: 0.34, length: 0.6, material: 'clay' }),
-    roll({ name: 'flange', at: [0.9, 1.08, 0.42], along: 'x', radius: 0.46, length: 0.14, material: 'steel' }),
+    drum({ name: 'inlet', corner: [0.3, 1.2, 0.44], along: 'x', radius: 0.34, length: 0.6, material: 'clay' }),
+    drum({ name: 'flange', corner: [0.9, 1.08, 0.42], along: 'x', radius: 0.46, length: 0.14, material: 'steel' }),
     box({
       name: 'body',
       at: [1.06, 1.08, 0.4],
@@ -249,10 +249,10 @@ export default {
         ),
       ],
     }),
-    roll({ name: 'flange', at: [2.12, 1.08, 0.42], along: 'x', radius: 0.46, length: 0.14, material: 'steel' }),
-    roll({
+    drum({ name: 'flange', corner: [2.12, 1.08, 0.42], along: 'x', radius: 0.46, length: 0.14, material: 'steel' }),
+    drum({
       name: 'outlet',
-      at: [2.28, 1.2, 0.44],
+      corner: [2.28, 1.2, 0.44],
       along: 'x',
       radius: 0.34,
       length: 0.6,

@@ -6,7 +6,7 @@ import type { Solid } from '#kit/shape.ts';
 import { box, cylinder, prism, pyramid, rod } from '#kit/solids.ts';
 import type { Vec3 } from '#kit/space.ts';
 import { cross } from '#library/clinic.ts';
-import { assembly, roll, wheel } from '#library/parts.ts';
+import { assembly, drum, wheel } from '#library/parts.ts';
 
 /** A village well 2.4 square: a stone ring, four posts, a hipped roof, a windlass with its rope and bucket, a lantern. */
 export function roofedWell([x, y, z]: Vec3, height = 2.1): Things {
@@ -70,9 +70,9 @@ export function roofedWell([x, y, z]: Vec3, height = 2.1): Things {
       paint: tone('sand', 'right'),
       width: 1.6,
     }),
-    roll({
+    drum({
       name: 'windlass',
-      at: [x + 0.26, cy - 0.13, z + height - 0.34],
+      corner: [x + 0.26, cy - 0.13, z + height - 0.34],
       along: 'x',
       radius: 0.13,
       length: 1.88,

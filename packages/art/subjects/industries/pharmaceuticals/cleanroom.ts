@@ -5,7 +5,8 @@ import type { Things } from '#kit/scene.ts';
 import type { Solid } from '#kit/shape.ts';
 import { box, cylinder, dome, prism, rod } from '#kit/solids.ts';
 import type { Vec3 } from '#kit/space.ts';
-import { assembly, roll } from '#library/parts.ts';
+import { assembly, drum } from '#library/parts.ts';
+import { pipe } from '#library/workshop.ts';
 
 /** A steel mixing vessel on legs with a domed head, a stirrer motor and a sight glass; `radius` of its body. */
 export function mixingVessel([x, y, z]: Vec3, radius = 0.9, height = 1.5): Solid {
@@ -158,9 +159,9 @@ export const blisterLine = ([x, y, z]: Vec3, length = 3.4): Things => {
       right: [panel(0.1, 0.16, 0.6, 0.5, tone('paper', 'left'))],
       top: [panel(0, 0.1, length, 0.5, tone('steel', 'top')), ...pockets],
     }),
-    roll({
+    drum({
       name: 'foil reel',
-      at: [x + 0.1, y + 0.06, z + 0.64],
+      corner: [x + 0.1, y + 0.06, z + 0.64],
       along: 'y',
       radius: 0.34,
       length: 0.34,
@@ -188,17 +189,8 @@ export const blisterLine = ([x, y, z]: Vec3, length = 3.4): Things => {
 };
 
 /** A round air duct along x. */
-export const duct = ([x, y, z]: Vec3, length: number, radius = 0.28): Things => [
-  roll({
-    name: 'duct',
-    at: [x, y, z],
-    along: 'x',
-    radius,
-    length,
-    material: 'steel',
-    cap: [disc(radius, radius, radius * 0.8, tone('ink', 'right'))],
-  }),
-];
+export const duct = (at: Vec3, length: number, radius = 0.28): Solid =>
+  pipe(at, 'x', length, radius, 'steel', { name: 'duct', bore: 0.8 });
 
 /** An air handler on a roof: filter front, a fan on top. */
 export const airHandler = ([x, y, z]: Vec3, [w, d, h]: Vec3 = [1.5, 1, 0.7]): Solid =>

@@ -4,7 +4,7 @@ import { SIGNAL, tone, WHITE, type Material } from '#kit/palette.ts';
 import type { Solid } from '#kit/shape.ts';
 import { box, cylinder, rod } from '#kit/solids.ts';
 import type { Vec2, Vec3 } from '#kit/space.ts';
-import { roll } from '#library/parts.ts';
+import { drum } from '#library/parts.ts';
 
 export type Furniture = 'lounge' | 'bedroom' | 'kitchen' | 'dining' | 'study' | 'nursery';
 
@@ -126,10 +126,17 @@ export const meter = (at: Vec3): Solid =>
 /** A pump with its motor along x, 1.1 long. */
 export const smallPump = ([x, y, z]: Vec3, material: Material = 'teal'): Solid[] => [
   box({ name: 'plinth', at: [x, y, z], size: [1.1, 0.5, 0.12], material: 'stone', castsShadow: false }),
-  roll({ name: 'motor', at: [x + 0.05, y + 0.06, z + 0.14], along: 'x', radius: 0.19, length: 0.55, material: 'ink' }),
-  roll({
+  drum({
+    name: 'motor',
+    corner: [x + 0.05, y + 0.06, z + 0.14],
+    along: 'x',
+    radius: 0.19,
+    length: 0.55,
+    material: 'ink',
+  }),
+  drum({
     name: 'casing',
-    at: [x + 0.62, y, z + 0.12],
+    corner: [x + 0.62, y, z + 0.12],
     along: 'x',
     radius: 0.25,
     length: 0.3,

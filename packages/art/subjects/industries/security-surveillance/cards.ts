@@ -91,7 +91,7 @@ export default {
       lid: LAMP,
       castsShadow: false,
     }),
-    drum({ at: [0.4, 1.3, 0.5], radius: 0.3, length: 1.5, along: 'x', material: 'ink', castsShadow: true }),
+    drum({ at: [0.4, 1.3, 0.5], radius: 0.3, length: 1.5, along: 'x', material: 'ink' }),
     drum({ at: [1.9, 1.3, 0.5], radius: 0.42, length: 0.24, along: 'x', material: 'steel' }),
     drum({
       at: [2.14, 1.3, 0.5],
@@ -99,6 +99,7 @@ export default {
       length: 0.34,
       along: 'x',
       material: 'ink',
+      castsShadow: false,
       cap: [disc(0.5, 0.5, 0.42, LAMP), disc(0.5, 0.5, 0.26, WHITE)],
     }),
     box({ name: 'switch', at: [1.1, 1.18, 0.8], size: [0.4, 0.24, 0.08], material: 'clay', castsShadow: false }),

@@ -5,7 +5,8 @@ import type { Things } from '#kit/scene.ts';
 import type { Solid } from '#kit/shape.ts';
 import { box, cylinder, dome, prism, pyramid, rod } from '#kit/solids.ts';
 import type { Vec3 } from '#kit/space.ts';
-import { assembly, roll } from '#library/parts.ts';
+import { assembly, drum } from '#library/parts.ts';
+import { hubWheel } from '#library/vehicles.ts';
 
 /** A camera in its housing that faces the lower left: sunshield, lens, lamps round it, a wiper across the glass. 1.9 long at scale 1. */
 const wiperCamera = ([x, y, z]: Vec3, s = 1): Solid =>
@@ -20,9 +21,9 @@ const wiperCamera = ([x, y, z]: Vec3, s = 1): Solid =>
         left: [panel(0.05 * s, 0.05 * s, 0.81 * s, 0.75 * s, tone('ink', 'left'))],
         right: [band(0.16 * s, 0.26 * s, tone('teal', 'right')), ribs(3, tone('paper', 'left'))],
       }),
-      roll({
+      drum({
         name: 'lens',
-        at: [x + 0.13 * s, y + 1.7 * s, z + 0.1 * s],
+        corner: [x + 0.13 * s, y + 1.7 * s, z + 0.1 * s],
         along: 'y',
         radius: 0.3 * s,
         length: 0.14 * s,
@@ -325,17 +326,7 @@ export const patrolCart = ([x, y, z]: Vec3, material: Material = 'paper'): Thing
       material,
       cap: [panel(0, 0.06, 1.4, 0.16, tone('teal', 'left'))],
     }),
-    [0.14, 0.98].map((dx) =>
-      roll({
-        name: 'wheel',
-        at: [x + dx, y + 0.64, z],
-        along: 'y',
-        radius: 0.16,
-        length: 0.12,
-        material: 'rubber',
-        cap: [disc(0.16, 0.16, 0.08, tone('steel', 'top'))],
-      }),
-    ),
+    [0.14, 0.98].map((dx) => hubWheel([x + dx, y + 0.64, z], 0.16, 0.12, 0.08)),
     [
       [0.05, 0.7],
       [1.15, 0.7],

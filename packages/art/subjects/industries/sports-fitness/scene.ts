@@ -5,7 +5,7 @@ import { scene } from '#kit/scene.ts';
 import { box, cylinder } from '#kit/solids.ts';
 import { pool } from '#library/channels.ts';
 import { lockers } from '#library/furniture.ts';
-import { roll, room } from '#library/parts.ts';
+import { drum, room } from '#library/parts.ts';
 import { person } from '#library/people.ts';
 import {
   chalkBowl,
@@ -99,9 +99,9 @@ export default scene(() => ({
       material: 'stone',
       top: [pool(0.14, 0.14, 2.36, 1.16, 0.14, 'stone')],
     }),
-    roll({
+    drum({
       name: 'foam roller',
-      at: [PIT.x + 1.4, FLOOR_Y + 1, -PIT.drop],
+      corner: [PIT.x + 1.4, FLOOR_Y + 1, -PIT.drop],
       along: 'x',
       radius: 0.16,
       length: 0.8,

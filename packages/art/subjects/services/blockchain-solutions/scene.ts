@@ -5,7 +5,7 @@ import { scene } from '#kit/scene.ts';
 import { sphere } from '#kit/solids.ts';
 import type { Vec2 } from '#kit/space.ts';
 import { person } from '#library/people.ts';
-import { broadCypress, cropRow, fruitTree, palm } from '#library/plants.ts';
+import { cropRow, cypress, palm, tree } from '#library/plants.ts';
 import { sundial, tablet, walledGarden, waterBook } from './gardens.ts';
 
 const CENTRE: Vec2 = [5.6, 5.6];
@@ -45,7 +45,11 @@ export default scene(() => ({
       at: [1.1, 1.1, 0],
       size: SIZE,
       gate: 'y',
-      things: [broadCypress([1.9, 1.9, 0], 2), broadCypress([2.9, 1.9, 0], 2.2), broadCypress([2.9, 2.9, 0], 1.8)],
+      things: [
+        cypress([1.9, 1.9, 0], 2, 'broad'),
+        cypress([2.9, 1.9, 0], 2.2, 'broad'),
+        cypress([2.9, 2.9, 0], 1.8, 'broad'),
+      ],
     }),
     tablet([2.85, 3.75, 0]),
     walledGarden({
@@ -87,7 +91,7 @@ export default scene(() => ({
       at: [0.7, 6.1, 0],
       size: SIZE,
       gate: 'x',
-      things: [fruitTree([1.3, 6.7, 0], 1.3), fruitTree([2.4, 6.8, 0], 1.1), fruitTree([1.5, 7.9, 0], 1.2)],
+      things: [tree([1.3, 6.7, 0], 1.3), tree([2.4, 6.8, 0], 1.1), tree([1.5, 7.9, 0], 1.2)],
     }),
     tablet([3.4, 7.85, 0]),
     palm([9.9, 3.4, 0], 1.8),

@@ -5,7 +5,7 @@ import { scene } from '#kit/scene.ts';
 import { busStop } from '#library/bus-stop.ts';
 import { batteryContainer, bus, cable, electricVan, fence, FLAP, post, transformer } from '#library/charging.ts';
 import { person } from '#library/people.ts';
-import { planeTree } from '#library/plants.ts';
+import { tree } from '#library/plants.ts';
 import { runnel, steps, terrace } from '#library/terraces.ts';
 import { mast } from '#library/works.ts';
 import { pantograph } from './charging.ts';
@@ -92,7 +92,7 @@ export default scene(() => ({
     busStop([0.9, 1.5, TOP]),
     pantograph([2.6, 3.4, TOP], 1.1, 2.2, 0.68),
     bus({ at: [0.9, 3.9, TOP], isOpen: true }),
-    planeTree([2.6, 6.2, TOP], 1.3),
+    tree([2.6, 6.2, TOP], 1.3, { trunk: 0.08 }),
     person([3.9, 6, TOP], 'clay'),
     electricVan({ at: [5.7, 2.6, YARD], material: 'paper' }),
     electricVan({ at: [7.6, 2.6, YARD], material: 'gold' }),

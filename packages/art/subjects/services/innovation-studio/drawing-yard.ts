@@ -3,7 +3,7 @@ import { disc, panel, type FacePaint } from '#kit/face.ts';
 import { tone, type Material } from '#kit/palette.ts';
 import { polygon } from '#kit/path.ts';
 import type { Shape, Solid } from '#kit/shape.ts';
-import { cylinder, prism, rod, sketch } from '#kit/solids.ts';
+import { cylinder, gable, rod, sketch } from '#kit/solids.ts';
 import { project, type Vec3 } from '#kit/space.ts';
 
 /** A heap of spoil from digging. */
@@ -42,19 +42,7 @@ export function plumbTripod([x, y, z]: Vec3, height = 2.2): Solid[] {
 /** An open tent: a roof of cloth on four poles, its ridge along x. */
 export function tent([x, y, z]: Vec3, [w, d, h]: Vec3, cloth: Material = 'clay'): Solid[] {
   const drop = h * 0.62;
-  const roof = prism({
-    name: 'tent roof',
-    at: [x, y, z + drop],
-    along: 'x',
-    length: w,
-    material: cloth,
-    castsShadow: false,
-    points: [
-      [0, 0],
-      [d, 0],
-      [d / 2, h - drop],
-    ],
-  });
+  const roof = gable({ name: 'tent roof', at: [x, y, z + drop], size: [w, d, h - drop], ridge: 'x', material: cloth });
   const stripes = Array.from({ length: 5 }, (_, index): Shape => {
     const [u0, u1] = [((index * 2 + 0.5) * w) / 10, ((index * 2 + 1.4) * w) / 10];
     return {

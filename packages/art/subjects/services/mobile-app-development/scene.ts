@@ -6,7 +6,7 @@ import type { Vec3 } from '#kit/space.ts';
 import { busStop } from '#library/bus-stop.ts';
 import { bus } from '#library/charging.ts';
 import { person } from '#library/people.ts';
-import { planeTree } from '#library/plants.ts';
+import { tree } from '#library/plants.ts';
 import { handset, ropeAt, ropes } from './handset.ts';
 
 const DEPTH = 3;
@@ -73,8 +73,8 @@ export default scene(() => ({
     busStop([7.6, 1.4, 0]),
     person([9.9, 5.8, 0], 'clay'),
     person([9.3, 6.3, 0], 'gold'),
-    planeTree([8.4, 6.7, 0], 1.3),
-    planeTree([11.1, 2, 0], 1.7),
-    planeTree([6.6, 1.4, 0], 1.9),
+    tree([8.4, 6.7, 0], 1.3, { trunk: 0.08 }),
+    tree([11.1, 2, 0], 1.7, { trunk: 0.08 }),
+    tree([6.6, 1.4, 0], 1.9, { trunk: 0.08 }),
   ],
 }));

@@ -7,14 +7,17 @@ import { box, cylinder, prism, rod, sketch, sphere } from '#kit/solids.ts';
 import { project, type Vec2, type Vec3 } from '#kit/space.ts';
 import { tube } from '#library/tubes.ts';
 
-/** Service windows side by side, each with a dark frame and a sill; the one numbered `lit` has its lamp on. */
-const counters =
-  (count: number, lit: number, sill = 0.72): FacePaint =>
+/** Height of the sills of the windows above the ground. */
+const SILL = 0.72;
+
+/** Service windows side by side, each with a dark frame and a sill. The window at the index `lit` is lit. */
+const serviceWindows =
+  (count: number, lit: number): FacePaint =>
   (face) =>
     Array.from({ length: count }, (_, index) => ((index + 0.5) * face.width) / count).flatMap((u, index) => [
-      ...panel(u - 0.36, sill, u + 0.36, sill + 0.72, tone('ink', 'right'))(face),
-      ...panel(u - 0.3, sill + 0.06, u + 0.3, sill + 0.66, index === lit ? LAMP : WINDOW)(face),
-      ...panel(u - 0.3, sill + 0.06, u + 0.3, sill + 0.2, tone('paper', 'left'))(face),
+      ...panel(u - 0.36, SILL, u + 0.36, SILL + 0.72, tone('ink', 'right'))(face),
+      ...panel(u - 0.3, SILL + 0.06, u + 0.3, SILL + 0.66, index === lit ? LAMP : WINDOW)(face),
+      ...panel(u - 0.3, SILL + 0.06, u + 0.3, SILL + 0.2, tone('paper', 'left'))(face),
     ]);
 
 /** Keys on their hooks behind glass, for a right face. */
@@ -82,10 +85,13 @@ export function kiosk([x, y, z]: Vec3): Solid[] {
       at: [x, y, z],
       size: [w, w, h],
       material: 'teal',
-      left: [band(0, 0.14, tone('ink', 'left')), counters(4, 2)],
-      right: [band(0, 0.14, tone('ink', 'right')), keyCabinet(1.9, 0.6), counters(4, -1)]
-        .slice(0, 2)
-        .concat([panel(0.36, 0.14, 1.14, 1.5, tone('wood', 'right')), disc(1.02, 0.8, 0.06, tone('gold', 'top'))]),
+      left: [band(0, 0.14, tone('ink', 'left')), serviceWindows(4, 2)],
+      right: [
+        band(0, 0.14, tone('ink', 'right')),
+        keyCabinet(1.9, 0.6),
+        panel(0.36, 0.14, 1.14, 1.5, tone('wood', 'right')),
+        disc(1.02, 0.8, 0.06, tone('gold', 'top')),
+      ],
     }),
     box({
       name: 'counter',

@@ -3,7 +3,7 @@ import { band, disc, panel, ribs, stroke, type FacePaint } from '#kit/face.ts';
 import { line, polygon } from '#kit/path.ts';
 import { CHANNEL, STRATA, tone, WHITE, type Material } from '#kit/palette.ts';
 import type { Solid } from '#kit/shape.ts';
-import { box, cylinder, prism, rod, sphere } from '#kit/solids.ts';
+import { box, cylinder, gable, prism, rod, sphere } from '#kit/solids.ts';
 import { project, type Vec2, type Vec3 } from '#kit/space.ts';
 import { assembly } from '#library/parts.ts';
 
@@ -245,19 +245,7 @@ export const keepersHut = ([x, y, z]: Vec3, mouths: readonly number[], width = 0
     ],
     right: [panel(0.4, 0, 0.85, 0.8, tone('wood', 'right'))],
   }),
-  prism({
-    name: 'hut roof',
-    at: [x - 0.15, y - 0.15, z + 1.1],
-    along: 'x',
-    points: [
-      [0, 0],
-      [1.5, 0],
-      [0.75, 0.7],
-    ],
-    length: 3.9,
-    material: 'clay',
-    castsShadow: false,
-  }),
+  gable({ name: 'hut roof', at: [x - 0.15, y - 0.15, z + 1.1], size: [3.9, 1.5, 0.7], ridge: 'x', material: 'clay' }),
 ];
 
 /** Water marks above one another on a face, the highest in another colour. */

@@ -5,7 +5,7 @@ import { scene } from '#kit/scene.ts';
 import { box, rod, sheet } from '#kit/solids.ts';
 import { spokes } from '#library/gauges.ts';
 import { person } from '#library/people.ts';
-import { cropRow, fruitTree, palm } from '#library/plants.ts';
+import { cropRow, palm, tree } from '#library/plants.ts';
 import { padlock, strongbox } from '#library/valuables.ts';
 import { crankCase, ripples, sluiceGate, staff } from './sluices.ts';
 
@@ -135,7 +135,7 @@ export default scene(() => ({
       width: 1.6,
     }),
     [0, 1, 2, 3, 4].map((row) => cropRow([8.1 + row * 0.5, 6, 0], 2.3)),
-    fruitTree([10.2, 0.9, 0], 1.8),
+    tree([10.2, 0.9, 0], 1.8),
     palm([0.6, 3.2, 0], 1.9),
   ],
   why: { middle: [6.4, 4.2, 1.6], zoom: 2, face: 'left' },

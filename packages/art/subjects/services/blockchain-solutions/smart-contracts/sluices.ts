@@ -5,8 +5,8 @@ import { line } from '#kit/path.ts';
 import type { Solid } from '#kit/shape.ts';
 import { box, rod, sketch } from '#kit/solids.ts';
 import { project, type Vec2, type Vec3 } from '#kit/space.ts';
-import { smoothDrum, spokes } from '#library/gauges.ts';
-import { moving } from '#library/parts.ts';
+import { spokes } from '#library/gauges.ts';
+import { drum, moving } from '#library/parts.ts';
 
 interface SluiceGate {
   /** Farthest corner of the foot of the left pier. */
@@ -102,15 +102,16 @@ export function sluiceGate({ at: [x, y, z], span, height, lift }: SluiceGate): S
       material: 'stone',
       castsShadow: false,
     }),
-    smoothDrum({
+    drum({
       name: 'gear',
       at: [middle, y + 0.5, z + height + 0.34 + gear],
       radius: gear,
       length: 0.22,
       along: 'y',
       material: 'gold',
+      isSmooth: true,
       castsShadow: false,
-      face: spokes(gear, gear, gear * 0.72, tone('gold', 'right'), 2.4, 4),
+      cap: spokes(gear, gear, gear * 0.72, tone('gold', 'right'), 2.4, 4),
     }),
   ];
 }

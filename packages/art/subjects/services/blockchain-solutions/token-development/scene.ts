@@ -5,7 +5,7 @@ import { scene } from '#kit/scene.ts';
 import { box } from '#kit/solids.ts';
 import { cellar } from '#library/cellar.ts';
 import { person } from '#library/people.ts';
-import { fruitTree } from '#library/plants.ts';
+import { tree } from '#library/plants.ts';
 import { solar, well } from '#library/works.ts';
 import { balance, chute, granary, halfHouse, mintHouse, reserveTank } from './mint.ts';
 
@@ -88,7 +88,7 @@ export default scene(() => ({
     person([5, 8.9, 0], 'clay'),
     well([9, 6.9, 0], 0.5, 0.6),
     person([9.9, 7.2, 0], 'gold'),
-    fruitTree([10.8, 8.4, 0], 1.4),
+    tree([10.8, 8.4, 0], 1.4),
   ],
   why: { middle: [5.9, 10, -0.5], zoom: 2.1, face: 'left' },
 }));

@@ -5,8 +5,8 @@ import { scene } from '#kit/scene.ts';
 import { box, cylinder, gable, rod, sphere } from '#kit/solids.ts';
 import type { Vec3 } from '#kit/space.ts';
 import { cellar } from '#library/cellar.ts';
-import { smoothDrum } from '#library/gauges.ts';
 import { marketStall } from '#library/market.ts';
+import { drum } from '#library/parts.ts';
 import { person } from '#library/people.ts';
 import { steps, terrace } from '#library/terraces.ts';
 import { awning } from '#library/town.ts';
@@ -65,15 +65,16 @@ const vault = () =>
       panel(6.5, 0, 7.2, 1.9, tone('ink', 'left')),
     ],
     things: [
-      smoothDrum({ name: 'frame', at: DOOR, radius: 1.02, length: 0.12, along: 'y', material: 'ink' }),
-      smoothDrum({
+      drum({ name: 'frame', at: DOOR, radius: 1.02, length: 0.12, along: 'y', material: 'ink', isSmooth: true }),
+      drum({
         name: 'vault door',
         at: [DOOR[0], WALL + 0.12, DOOR[2]],
         radius: 0.94,
         length: 0.24,
         along: 'y',
         material: 'steel',
-        face: vaultDoor(0.94),
+        isSmooth: true,
+        cap: vaultDoor(0.94),
       }),
       ...SHELVES.flatMap(({ z, part }) => [
         box({ name: 'shelf', at: [2.1, WALL, z], size: [1.3, 0.34, 0.1], material: 'ink' }),

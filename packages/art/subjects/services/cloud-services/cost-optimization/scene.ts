@@ -2,7 +2,7 @@
 import { scene } from '#kit/scene.ts';
 import { basin, overflow } from '#library/basins.ts';
 import { person } from '#library/people.ts';
-import { fruitTree } from '#library/plants.ts';
+import { tree } from '#library/plants.ts';
 import { terrace } from '#library/terraces.ts';
 import { bucket } from '#library/well-gear.ts';
 import { drippingPipe, keepersBridge, ladder } from './basins.ts';
@@ -55,9 +55,9 @@ export default scene(() => ({
     drippingPipe([8, 8.75, 0], 1.05, 0.78),
     bucket([8, 8.75, 0], 0.27, 'wood', true),
     ladder([6.9, 8.25, 0], 1.5, 0.54),
-    fruitTree([9.4, 0.9, 0], 1.7),
-    fruitTree([10.6, 1.6, 0], 1.3),
-    fruitTree([10.5, 8.9, 0], 1.2),
+    tree([9.4, 0.9, 0], 1.7),
+    tree([10.6, 1.6, 0], 1.3),
+    tree([10.5, 8.9, 0], 1.2),
   ],
   why: { middle: [5.6, 7, 1], zoom: 2 },
 }));

@@ -1,12 +1,12 @@
 /** Objects of a pump house at night: the moon, a valve rack, a bench, a trolley. */
 import { disc, panel, ribs, stroke } from '#kit/face.ts';
-import { tone } from '#kit/palette.ts';
+import { LAMP, tone } from '#kit/palette.ts';
 import { circle } from '#kit/path.ts';
 import type { Solid } from '#kit/shape.ts';
 import { box, cylinder, rod, sketch } from '#kit/solids.ts';
 import { project, UNIT, type Vec3 } from '#kit/space.ts';
-import { smoothDrum, valveWheel } from '#library/gauges.ts';
-import { GLOW } from '#library/pumps.ts';
+import { valveWheel } from '#library/gauges.ts';
+import { drum } from '#library/parts.ts';
 
 /** A full moon in the sky. */
 export function moon(at: Vec3, radius: number): Solid {
@@ -99,8 +99,8 @@ export const dutyBench = ([x, y, z]: Vec3): Solid[] => [
     size: [0.24, 0.24, 0.32],
     material: 'gold',
     castsShadow: false,
-    left: [panel(0.04, 0.03, 0.2, 0.29, GLOW)],
-    right: [panel(0.04, 0.03, 0.2, 0.29, GLOW)],
+    left: [panel(0.04, 0.03, 0.2, 0.29, LAMP)],
+    right: [panel(0.04, 0.03, 0.2, 0.29, LAMP)],
   }),
   box({
     name: 'lantern cap',
@@ -123,14 +123,15 @@ export const dutyBench = ([x, y, z]: Vec3): Solid[] => [
 /** A low trolley along x; the top of its deck is 0.42 above the ground. */
 export const trolley = ([x, y, z]: Vec3): Solid[] => [
   ...[0.3, 1.5].map((dx) =>
-    smoothDrum({
+    drum({
       name: 'axle',
       at: [x + dx, y + 0.06, z + 0.16],
       radius: 0.16,
       length: 0.78,
       along: 'y',
       material: 'rubber',
-      face: [disc(0.16, 0.16, 0.07, tone('steel', 'top'))],
+      isSmooth: true,
+      cap: [disc(0.16, 0.16, 0.07, tone('steel', 'top'))],
     }),
   ),
   box({

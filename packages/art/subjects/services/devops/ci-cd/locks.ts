@@ -2,7 +2,7 @@
 import { disc, panel, ribs, stroke } from '#kit/face.ts';
 import { LAMP, SIGNAL, tone, WHITE } from '#kit/palette.ts';
 import type { Solid } from '#kit/shape.ts';
-import { box, prism, rod } from '#kit/solids.ts';
+import { box, gable, rod } from '#kit/solids.ts';
 import type { Vec3 } from '#kit/space.ts';
 import { pool } from '#library/channels.ts';
 
@@ -85,19 +85,7 @@ export const gaugeHouse = ([x, y, z]: Vec3): Solid[] => [
     ],
     right: [panel(0.3, 0.9, 0.8, 1.35, LAMP)],
   }),
-  prism({
-    name: 'roof',
-    at: [x - 0.1, y - 0.1, z + 1.7],
-    along: 'y',
-    points: [
-      [0, 0],
-      [1.5, 0],
-      [0.75, 0.55],
-    ],
-    length: 1.3,
-    material: 'gold',
-    castsShadow: false,
-  }),
+  gable({ name: 'roof', at: [x - 0.1, y - 0.1, z + 1.7], size: [1.5, 1.3, 0.55], ridge: 'y', material: 'gold' }),
 ];
 
 /** A small open basin of stone; `w` by `d`. */

@@ -8,7 +8,7 @@ import { arch } from '#library/arcades.ts';
 import { fence } from '#library/charging.ts';
 import { person } from '#library/people.ts';
 import { waterPipe } from '#library/pipes.ts';
-import { planeTree } from '#library/plants.ts';
+import { tree } from '#library/plants.ts';
 import { waterwheel } from '#library/waterwheels.ts';
 import { spiritLevel } from './pipes.ts';
 
@@ -199,7 +199,7 @@ export default scene(() => ({
       castsShadow: false,
       left: [panel(0.3, 0.12, 0.7, 0.45, LAMP)],
     }),
-    planeTree([0.9, 8.9, 0], 1.4),
+    tree([0.9, 8.9, 0], 1.4, { trunk: 0.08 }),
     box({ name: 'hedge', at: [11.7, 8.8, 0], size: [0.9, 0.9, 0.7], material: 'palm' }),
     person([3.7, 8.4, 0], 'ink'),
     person([9.2, 8.6, 0], 'clay'),

@@ -3,7 +3,7 @@ import { disc, panel, windows, type FacePaint } from '#kit/face.ts';
 import { LAMP, SIGNAL, tone, WINDOW } from '#kit/palette.ts';
 import { line, polygon } from '#kit/path.ts';
 import type { Shape, Solid } from '#kit/shape.ts';
-import { box, cylinder, prism, rod, sketch } from '#kit/solids.ts';
+import { box, cylinder, gable, prism, rod, sketch } from '#kit/solids.ts';
 import { project, type Vec2, type Vec3 } from '#kit/space.ts';
 
 /** Rounded outline of a visor, `w` wide and `h` high, with a notch for the nose. */
@@ -113,18 +113,12 @@ export function halfDrawnVilla([x, y, z]: Vec3): Solid[] {
         panel(1.8, 0, 2.3, 0.7, tone('wood', 'left')),
       ],
     }),
-    prism({
+    gable({
       name: 'roof',
       at: [x - 0.12, y - 0.15, z + h],
-      along: 'x',
-      points: [
-        [0, 0],
-        [d + 0.3, 0],
-        [d / 2 + 0.15, rise],
-      ],
-      length: w + 0.12,
+      size: [w + 0.12, d + 0.3, rise],
+      ridge: 'x',
       material: 'clay',
-      castsShadow: false,
       cap: [panel(1.3, 0.15, 2, 0.6, WINDOW)],
     }),
     sketch({

@@ -4,7 +4,7 @@ import { LAMP, tone, type Material } from '#kit/palette.ts';
 import type { Solid } from '#kit/shape.ts';
 import { box, cylinder, rod } from '#kit/solids.ts';
 import type { Vec3 } from '#kit/space.ts';
-import { roll } from '#library/parts.ts';
+import { drum } from '#library/parts.ts';
 
 /** A centrifugal pump 2.2 by 1.1 by 1.6, its motor along x; the open casing shows the impeller. */
 export function pump([x, y, z]: Vec3, material: Material = 'teal'): Solid[] {
@@ -23,20 +23,27 @@ export function pump([x, y, z]: Vec3, material: Material = 'teal'): Solid[] {
   });
   return [
     box({ name: 'bed plate', at: [x, y, z], size: [2.1, 1.04, 0.12], material: 'ink' }),
-    roll({ name: 'motor', at: [x + 0.1, y + 0.2, z + 0.2], along: 'x', radius: 0.36, length: 0.95, material: 'clay' }),
+    drum({
+      name: 'motor',
+      corner: [x + 0.1, y + 0.2, z + 0.2],
+      along: 'x',
+      radius: 0.36,
+      length: 0.95,
+      material: 'clay',
+    }),
     box({ name: 'feet', at: [x + 0.25, y + 0.3, z + 0.12], size: [0.65, 0.5, 0.08], material: 'clay' }),
     box({ name: 'terminals', at: [x + 0.35, y + 0.36, z + 0.92], size: [0.4, 0.36, 0.2], material: 'ink' }),
-    roll({
+    drum({
       name: 'coupling',
-      at: [x + 1.05, y + 0.4, z + 0.4],
+      corner: [x + 1.05, y + 0.4, z + 0.4],
       along: 'x',
       radius: 0.16,
       length: 0.25,
       material: 'steel',
     }),
-    roll({
+    drum({
       name: 'casing',
-      at: [x + 1.3, y, z + 0.12],
+      corner: [x + 1.3, y, z + 0.12],
       along: 'x',
       radius: 0.52,
       length: 0.5,
@@ -74,9 +81,9 @@ export function winch([x, y, z]: Vec3): Solid[] {
     box({ name: 'trestle', at: [x + dx, y + 0.3, z], size: [0.18, 0.4, 1.05], material: 'wood' });
   return [
     post(0),
-    roll({
+    drum({
       name: 'rope drum',
-      at: [x + 0.18, y + 0.14, z + 0.5],
+      corner: [x + 0.18, y + 0.14, z + 0.5],
       along: 'x',
       radius: 0.36,
       length: 1.1,
