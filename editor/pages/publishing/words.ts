@@ -9,7 +9,7 @@ export const changesWords = (count: number): string => `${pagesWords(count)} ${c
 const LIST = new Intl.ListFormat('en-GB');
 
 /** `Mona and Omar`. */
-export const namesWords = (names: readonly string[]): string => (names.length > 0 ? LIST.format(names) : 'Nobody');
+export const namesWords = (names: readonly string[]): string => (names.length > 0 ? LIST.format(names) : 'No account');
 
 /** A page with its language: `Home (Arabic)`. */
 export const pageWords = ({ title, language }: Waiting): string =>
