@@ -1,7 +1,8 @@
 /** Reports of bounces and complaints, in the formats that providers document. */
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listmonkBounces } from '../../server/bounces/listmonk.ts';
 import { readReport } from '../../server/bounces/read.ts';
+import { takeBounces } from '../../server/bounces/take.ts';
 import { parseEnv } from '../../server/env.ts';
 import { runJobs } from '../../server/jobs.ts';
 import { listSubscribers } from '../../server/store/newsletter.ts';
@@ -212,7 +213,8 @@ describe('Amazon SES through SNS', () => {
     expect(await reasons()).toEqual([]);
   });
 
-  it('the URL that confirms a topic is logged if it is an https URL of Amazon SNS, and refused with 422 if not', async () => {
+  it('the URL that confirms a topic is logged if it is an https URL of Amazon SNS, refused with 422 if not, and never requested', async () => {
+    const requests = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());
     const confirmation = (url: string) => ({ Type: 'SubscriptionConfirmation', Token: 'x', SubscribeURL: url });
     const url = 'https://sns.us-west-2.amazonaws.com/?Action=ConfirmSubscription&Token=x';
     expect((await report(confirmation(url))).status).toBe(200);
@@ -224,6 +226,7 @@ describe('Amazon SES through SNS', () => {
     ])
       expect((await report(confirmation(other))).status).toBe(422);
     expect(harness.lines.join('')).not.toContain('evil');
+    expect(requests).not.toHaveBeenCalled();
   });
 });
 
@@ -237,6 +240,15 @@ describe('listmonk', () => {
     meta: {},
     created_at,
   });
+
+  const jobs = (bounces: () => Promise<void>): Promise<void> =>
+    runJobs({
+      database: harness.options.database,
+      retention: { contact: DAY, application: DAY, unconfirmed: DAY, quarantine: DAY },
+      leadMail: 'off',
+      bounces,
+      log: harness.options.log,
+    });
 
   it('the bounces of the last seven days are requested in pages, newest first', async () => {
     const rows = Array.from({ length: 250 }, (_, index) => row(`r${index}@b.co`, 'hard', ago(index / 30)));
@@ -257,16 +269,19 @@ describe('listmonk', () => {
 
   it.each([500, 403])('a response of %i is logged as a failed job, and the jobs end normally', async (status) => {
     const { url } = await receive((_request, response) => void response.writeHead(status).end());
-    const { database, log } = harness.options;
-    await runJobs({
-      database,
-      retention: { contact: DAY, application: DAY, unconfirmed: DAY, quarantine: DAY },
-      leadMail: 'off',
-      bounces: async () => {
-        await listmonkBounces({ url, user: 'u', token: 't' }, time);
-      },
-      log,
+    await jobs(async () => {
+      await listmonkBounces({ url, user: 'u', token: 't' }, time);
     });
     expect(harness.lines.at(-1)).toContain(`"job":"bounces","reason":"Error: listmonk ${status}"`);
+  });
+
+  it('the bounces are imported although an earlier job fails', async () => {
+    const { database, secret } = harness.options;
+    await database.transaction(({ query }) => query('DROP TABLE used_proofs'));
+    await jobs(async () => {
+      await takeBounces(database, secret, [{ email: 'a@b.co', kind: 'hard', at: time }], []);
+    });
+    expect(harness.lines.map((line) => (JSON.parse(line) as { job?: string }).job)).toEqual(['forgetting']);
+    expect(await isEnded('a@b.co')).toBe(true);
   });
 });

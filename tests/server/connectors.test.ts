@@ -11,7 +11,7 @@ import { createSlack } from '../../server/connectors/slack.ts';
 import { createTeams } from '../../server/connectors/teams.ts';
 import { createWebhook, signatureOf } from '../../server/connectors/webhook.ts';
 import { parseEnv } from '../../server/env.ts';
-import { createDeliver } from '../../server/outbox/deliver.ts';
+import { createDeliver, deliverable } from '../../server/outbox/deliver.ts';
 import { createWorker } from '../../server/outbox/worker.ts';
 import { LEASE_MS, queueState } from '../../server/store/outbox.ts';
 import { erase } from '../../server/store/erasure.ts';
@@ -383,9 +383,10 @@ describe('through the queue', () => {
   ) {
     time = NOW;
     const { url, got } = await receive(answer ?? ((_request, response) => void response.end()));
-    const harness = await createHarness({ listeners: told, leadMail: 'off' }, { now: () => time });
-    const { database, secret, log } = harness.options;
     const all = connectors(url);
+    const listeners = { ...told, leads: all.map(({ name }) => name) };
+    const harness = await createHarness({ listeners, leadMail: 'off' }, { now: () => time });
+    const { database, secret, log } = harness.options;
     const options = {
       database,
       secret,
@@ -397,9 +398,11 @@ describe('through the queue', () => {
       fileLinkMs: 72 * HOUR,
       connectors: all,
     };
-    const kinds = all.map(({ name }) => name);
+    const deliver = createDeliver(options);
     const run = () =>
-      createWorker({ database, log, deliver: createDeliver(options), kinds, now: () => time }).runOnce();
+      Promise.all(
+        deliverable(options).map((kinds) => createWorker({ database, log, deliver, kinds, now: () => time }).runOnce()),
+      );
     return { harness, got, run };
   }
   const hook = (url: string): Connector =>
@@ -679,6 +682,33 @@ describe('through the queue', () => {
     await run();
     expect(new Set(got.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
     expect([got.length, (await queueState(harness.options.database)).pending]).toEqual([2, 0]);
+    await harness.close();
+  });
+
+  it('a connector that does not answer does not delay another connector', async () => {
+    // More than a worker claims at once.
+    const count = 12;
+    const held: ServerResponse[] = [];
+    let isHeld = true;
+    const silent = await receive((_request, response) => void (isHeld ? held.push(response) : response.end()));
+    const chat = Promise.withResolvers<undefined>();
+    const { harness, got, run } = await start(
+      (url) => [hook(silent.url), createSlack(url)],
+      (_request, response) => {
+        response.end();
+        if (got.length === count) chat.resolve(undefined);
+      },
+    );
+    for (let index = 0; index < count; index += 1)
+      await harness.postJson('/api/contact', { ...contact, message: `m${index}` });
+    const running = run();
+    await Promise.race([chat.promise, running]);
+    // The requests to the first connector are still open, without a response.
+    expect([got.length, held.length > 0, held.some(({ destroyed }) => destroyed)]).toEqual([count, true, false]);
+    isHeld = false;
+    for (const response of held) response.end();
+    await running;
+    expect([silent.got.length, (await queueState(harness.options.database)).pending]).toEqual([count, 0]);
     await harness.close();
   });
 });

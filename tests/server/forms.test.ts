@@ -422,7 +422,7 @@ describe('uploads', () => {
   });
 
   /** Uploads that send nothing until `end` is called. */
-  function publicationFields(target: Harness) {
+  function heldUploads(target: Harness) {
     const held: ReadableStreamDefaultController<Uint8Array>[] = [];
     const begin = (peer?: string): Promise<Response> =>
       target.request(
@@ -444,7 +444,7 @@ describe('uploads', () => {
   }
 
   it('promise 7: the 21st simultaneous upload gets 503 with Retry-After', async () => {
-    const { begin, end } = publicationFields(harness);
+    const { begin, end } = heldUploads(harness);
     const running = Array.from({ length: 20 }, () => begin());
     const refused = await begin();
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '10']);
@@ -454,7 +454,7 @@ describe('uploads', () => {
 
   it('promise 7: the fourth simultaneous upload of a client is 429; other clients may upload, and the same client later', async () => {
     const limited = await createHarness({ hasRateLimit: true });
-    const { begin, end } = publicationFields(limited);
+    const { begin, end } = heldUploads(limited);
     const running = [...Array.from({ length: 3 }, () => begin('192.0.2.1')), begin('192.0.2.2')];
     const refused = await begin('192.0.2.1');
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '10']);

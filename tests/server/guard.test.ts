@@ -155,6 +155,18 @@ describe('rate limit (promise 11)', () => {
     expect(limiter.size).toBe(50_000);
   });
 
+  it('with 50,000 clients, a new one replaces the one whose last request is the oldest', () => {
+    const limiter = new RateLimiter(() => 0);
+    const limits = [{ count: 1, windowMs: 10_000 }];
+    for (let count = 0; count < 50_000; count += 1) limiter.take(`c${count}`, '1', limits);
+    // The first client repeats its event, so the last request of the second one is the oldest.
+    limiter.take('c0', '1', limits);
+    limiter.take('new', '1', limits);
+    expect(['c0', 'c2', 'c49999', 'new', 'c1'].map((client) => limiter.take(client, '2', limits))).toEqual([
+      10, 10, 10, 10, 0,
+    ]);
+  });
+
   it('counts each event without an id, and forgets a client a day after its last event', () => {
     let now = 0;
     const limiter = new RateLimiter(() => now);

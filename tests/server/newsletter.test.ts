@@ -187,6 +187,23 @@ describe('limits and privacy', () => {
     expect(mails).toHaveLength(3);
   });
 
+  it('promise 10, case 38: a second sign-up of a mailbox causes a second mail after ten minutes, and none within', async () => {
+    const tries: [at: number, mails: number][] = [
+      [0, 1],
+      [1, 1],
+      [10 * 60_000 - 1, 1],
+      [10 * 60_000, 2],
+    ];
+    const start = time;
+    for (const [at, expected] of tries) {
+      time = start + at;
+      // Another spelling, because the same content is a repeat.
+      await signUp(`a+${at}@example.com`);
+      await deliver();
+      expect(mails).toHaveLength(expected);
+    }
+  });
+
   it('promise 10, case 38: the whole server queues at most CONFIRMATIONS_PER_HOUR mails, and logs each one above', async () => {
     const limited = await createHarness({ confirmationsPerHour: 20 }, { now: () => time });
     for (let count = 0; count < 100; count += 1)

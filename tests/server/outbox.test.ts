@@ -81,6 +81,19 @@ describe('mail', () => {
     expect(await row()).toMatchObject({ state: 'sent', payload: '{}' });
   });
 
+  it('case 15: a name with line breaks is refused with 422, and one in the store reaches no mail header', async () => {
+    const name = 'Mallory\r\nBcc: evil@example.com\r\n\r\nx';
+    expect((await harness.postJson('/api/contact', { ...contact, name })).status).toBe(422);
+    await harness.postJson('/api/contact', contact);
+    await harness.options.database.transaction(({ query }) => query('UPDATE leads SET name = $1', [name]));
+    const { url, mails } = await receiveMail();
+    await worker(url).runOnce();
+    const [mail = ''] = mails;
+    const [head = '', body = ''] = mail.split(/\r\n\r\n(.*)/s);
+    expect(head).not.toMatch(/Mallory|evil|Bcc/);
+    expect([mails.length, body.includes('Mallory')]).toEqual([1, true]);
+  });
+
   it('case 33: a lead that is changed after its mail is mailed again, marked as changed', async () => {
     const { url, mails } = await receiveMail();
     const send = (message: string) => harness.postJson('/api/contact', { ...contact, message, key: 'key-key-key' });
@@ -539,7 +552,8 @@ describe('webhook (case 46)', () => {
   const receiver = async (
     answer: (request: Pick<Received, 'headers'>, body: string, response: ServerResponse) => void,
   ): Promise<string> => `${(await receive((request, response) => answer(request, request.body, response))).url}/hook`;
-  async function send(url: string) {
+  /** Sends a lead. After a failed attempt, each further round is an hour later. Resolves with the message in the queue. */
+  async function send(url: string, rounds = 1) {
     const own = await createHarness({ listeners: hooked, leadMail: 'off' }, { now: () => time });
     await own.postJson('/api/contact', contact);
     const { database, secret: key, log } = own.options;
@@ -554,7 +568,10 @@ describe('webhook (case 46)', () => {
       connectors: [createWebhook({ url, key: Buffer.from(secret, 'base64'), topics: ['leads'] })],
     };
     const kinds: DeliveryKind[] = ['webhook'];
-    await createWorker({ database, log, deliver: createDeliver(options), kinds, now: () => time }).runOnce();
+    for (let round = 1; round <= rounds; round += 1) {
+      if (round > 1) time += HOUR;
+      await createWorker({ database, log, deliver: createDeliver(options), kinds, now: () => time }).runOnce();
+    }
     const [sent] = await database.transaction(({ query }) => query('SELECT * FROM outbox'));
     await own.close();
     return sent;
@@ -609,6 +626,25 @@ describe('webhook (case 46)', () => {
     });
     expect(await send(url)).toMatchObject({ state: 'sent' });
     expect(isRight).toBe(true);
+  });
+
+  it('a retry has the webhook-id of the first attempt, and its own time and signature', async () => {
+    const attempts: { id: unknown; at: number; isSigned: boolean }[] = [];
+    const url = await receiver((request, body, response) => {
+      const { 'webhook-id': id, 'webhook-timestamp': at, 'webhook-signature': signature } = request.headers;
+      const expected = signatureOf(Buffer.from(secret, 'base64'), String(id), Number(at), body);
+      attempts.push({ id, at: Number(at), isSigned: signature === expected });
+      response.writeHead(attempts.length === 1 ? 500 : 200).end();
+    });
+    const { id, state } = (await send(url, 2)) ?? {};
+    const at = Math.floor(time / 1000);
+    expect([state, attempts]).toEqual([
+      'sent',
+      [
+        { id, at: at - 3600, isSigned: true },
+        { id, at, isSigned: true },
+      ],
+    ]);
   });
 
   it.each([

@@ -17,7 +17,8 @@ import { erase } from '../../server/store/erasure.ts';
 import { suppress } from '../../server/store/newsletter.ts';
 import { listQueue } from '../../server/store/outbox.ts';
 import { forgetOld } from '../../server/store/submissions.ts';
-import { contact, createHarness, pdf, type Harness } from './harness.ts';
+import { contact, createHarness, pdf, temporaryFolder, type Harness } from './harness.ts';
+import { launch } from './launch.ts';
 
 const HOUR = 3_600_000;
 let time: number;
@@ -121,6 +122,18 @@ describe('routes', () => {
     expect(readMailRoutes(undefined)).toEqual([]);
     expect(() => readMailRoutes(join(harness.folder, 'none.json'))).toThrow('MAIL_ROUTES: ENOENT');
   });
+
+  it.each([
+    ['a file with a fault', '[{"to":["a@b.co, c@d.co"]}]', 'MAIL_ROUTES: [0].to[0] must be one plain mail address'],
+    ['a missing file', undefined, 'MAIL_ROUTES: ENOENT'],
+  ])('with %s the server does not start, and the error names the setting', async (_name, text, reason) => {
+    const file = join(harness.folder, 'routes.json');
+    if (text !== undefined) writeFileSync(file, text);
+    const data = temporaryFolder();
+    const error: unknown = await launch({ DATA_DIR: data.path, MAIL_ROUTES: file }).catch(String);
+    data.remove();
+    expect(error).toContain(`ended with 1: ${reason}`);
+  });
 });
 
 describe('the weekly digest', () => {
@@ -163,15 +176,15 @@ describe('the weekly digest', () => {
 describe('acknowledgements to senders', () => {
   beforeEach(() => start({ hasProofOfWork: true, leadMail: 'off', acknowledgementsPerHour: 2 }));
 
-  /** Sends a form as a page does that has solved its challenge and was open for `age` milliseconds. */
-  async function send(change: Record<string, unknown> = {}, age = 10_000): Promise<void> {
+  /** Sends a form as a page does that has solved its challenge and was open for ten seconds. */
+  async function send(change: Record<string, unknown> = {}, form: 'contact' | 'newsletter' = 'contact'): Promise<void> {
     const { secret } = harness.options;
-    const challenge = await makeChallenge(secret, 'contact', time);
+    const challenge = await makeChallenge(secret, form, time);
     const solution = await solveChallenge({ challenge, deriveKey });
     const altcha = Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
-    const stamp = makeStamp(secret, 'contact', time - age);
-    const sentForm = { ...contact, message: crypto.randomUUID(), altcha, stamp, ...change };
-    expect((await harness.postJson('/api/contact', sentForm)).status).toBe(200);
+    const stamp = makeStamp(secret, form, time - 10_000);
+    const fields = form === 'contact' ? { ...contact, message: crypto.randomUUID() } : { email: contact.email };
+    expect((await harness.postJson(`/api/${form}`, { ...fields, altcha, stamp, ...change })).status).toBe(200);
   }
 
   it('a sender gets one in the language of the answer, without any input', async () => {
@@ -191,6 +204,14 @@ describe('acknowledgements to senders', () => {
     await send();
     const mail = (await sent()).find(({ to }) => to === 'sara@example.com');
     expect(mail?.replyTo?.address).toBe('a@kariz.test');
+  });
+
+  it('a newsletter sign-up causes its confirmation mail alone: no acknowledgement, and no mail by a route', async () => {
+    await harness.close();
+    await start({ hasProofOfWork: true, acknowledgementsPerHour: 2, mailRoutes: [{ to: ['a@kariz.test'] }] });
+    await send({}, 'newsletter');
+    expect((await listQueue(harness.options.database, 9)).map(({ kind }) => kind)).toEqual(['confirmation-mail']);
+    expect(receivers(await sent())).toEqual(['sara@example.com']);
   });
 
   it('a mailbox gets one a day, also in other spellings', async () => {

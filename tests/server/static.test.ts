@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { brotliDecompressSync, zstdDecompressSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { API_POLICY, commonHeaders } from '../../server/headers.ts';
@@ -214,6 +214,31 @@ describe('files', () => {
     const manifest = await readManifest(path, { isHttps: true, hstsPreload: false });
     expect(manifest.files.get('/')?.variants.br?.body.toString()).toBe('from the build');
     expect(manifest.files.has('/index.html.br')).toBe(false);
+    remove();
+  });
+
+  it('a compressed file that is older than its original is not used, and the original is compressed again', async () => {
+    const { path, remove } = temporaryFolder();
+    writeBuild(path);
+    const page = `${path}/index.html`;
+    const plain = readFileSync(page, 'utf8');
+    for (const end of ['.br', '.gz']) {
+      writeFileSync(page + end, 'from the build');
+      utimesSync(page + end, 1999, 1999);
+    }
+    utimesSync(page, 2000, 2000);
+    const variants = async () => {
+      const manifest = await readManifest(path, { isHttps: true, hstsPreload: false });
+      await compressLater(manifest, new AbortController().signal);
+      return manifest.files.get('/')?.variants;
+    };
+    const { br, gzip } = (await variants()) ?? {};
+    expect([br, gzip].map((one) => one?.body.toString())).not.toContain('from the build');
+    expect(brotliDecompressSync(br?.body ?? '').toString()).toBe(plain);
+    expect(gunzipSync(gzip?.body ?? '').toString()).toBe(plain);
+    // One of the same time is not outdated.
+    utimesSync(page, 1999, 1999);
+    expect((await variants())?.br?.body.toString()).toBe('from the build');
     remove();
   });
 });
