@@ -122,6 +122,27 @@ test('a late or failed script or index shows a status and is requested again', a
     });
   }
 
+  await test.step('a part of the index that fails to load once is loaded again, and is not shown as no result', async () => {
+    await visit(page, LIGHT);
+    await page.route('**/pagefind/index/**', (route) => route.abort(), { times: 1 });
+    await page.keyboard.press('/');
+    await field(page).fill('microservices');
+    await expect(results(page).first()).toHaveAttribute('href', '/services/software-development/microservices');
+  });
+
+  await test.step('an index that fails to load after the search has started shows an error, and not that nothing is found', async () => {
+    await visit(page, LIGHT);
+    await page.keyboard.press('/');
+    await field(page).fill('FHIR');
+    await expect(results(page).first()).toContainText('FHIR');
+    await page.route('**/pagefind/**', (route) => route.abort());
+    await field(page).fill('microservices');
+    await expect(dialog(page).getByRole('status')).toHaveText('The search did not load.');
+    await page.unroute('**/pagefind/**');
+    await field(page).fill('microservice');
+    await expect(results(page).first()).toBeVisible();
+  });
+
   await test.step('a slow first search shows that it is searching, then that it failed, and shows results that come later', async () => {
     const release = await holdRequests(page, '**/pagefind/*.json*');
     await page.clock.install();

@@ -690,7 +690,10 @@ describe('through the queue', () => {
     const count = 12;
     const held: ServerResponse[] = [];
     let isHeld = true;
-    const silent = await receive((_request, response) => void (isHeld ? held.push(response) : response.end()));
+    const silent = await receive((_request, response) => {
+      if (isHeld) held.push(response);
+      else response.end();
+    });
     const chat = Promise.withResolvers<undefined>();
     const { harness, got, run } = await start(
       (url) => [hook(silent.url), createSlack(url)],

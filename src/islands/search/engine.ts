@@ -4,6 +4,8 @@ import { excerptOf } from './excerpt.ts';
 /** The search engine (Pagefind), which is loaded at the first use. `tools/search-index` writes it and its index at the end of a build. */
 
 const PLACE = '/pagefind/pagefind.js';
+/** List of the indexes. */
+const INDEX = '/pagefind/pagefind-entry.json';
 const EXCERPT_WORDS = 18;
 /** A page with the exact word ranks before a page with a longer word that begins with it. */
 const RANKING = { termSimilarity: 10 };
@@ -28,8 +30,12 @@ interface Engine {
     ranking: { termSimilarity: number };
   }) => Promise<void>;
   init: () => Promise<void>;
-  search: (text: string) => Promise<{ results: readonly { data: () => Promise<Page> }[] }>;
+  search: (text: string) => Promise<{ results: readonly Result[] }>;
   destroy: () => Promise<void>;
+}
+
+interface Result {
+  data: () => Promise<Page>;
 }
 
 interface Page {
@@ -57,18 +63,29 @@ export function loadEngine(): Promise<Engine> {
  * pages, best first, and the total number. Rejects when the index cannot be loaded; the next call loads it again.
  */
 export async function find(text: string, limit: number): Promise<{ total: number; hits: Hit[] }> {
-  const loaded = await loadEngine();
+  const own = loadEngine();
+  const loaded = await own;
   try {
     const question = questionOf(text);
-    const { results } = await loaded.search(question);
+    const results = await search(loaded, question);
     const pages = await Promise.all(results.slice(0, limit).map((result) => result.data()));
     return { total: results.length, hits: pages.map((page) => toHit(page, question)) };
   } catch (error) {
-    // Pagefind would keep this error until the page is reloaded, so the next call gets a new instance.
-    engine = undefined;
-    await loaded.destroy();
+    // Pagefind keeps some errors, so the next call starts it again. An earlier call may have failed and done so already.
+    if (engine === own) engine = undefined;
     throw error;
   }
+}
+
+/**
+ * Searches once more when nothing is found: Pagefind ignores an index file that it could not load, and loads it again in the next search.
+ * Rejects when the server cannot be reached, because then it is unknown whether any page matches.
+ */
+async function search(loaded: Engine, question: string): Promise<readonly Result[]> {
+  const { results } = await loaded.search(question);
+  if (results.length > 0) return results;
+  await fetch(INDEX, { cache: 'no-store' });
+  return (await loaded.search(question)).results;
 }
 
 const toHit = ({ url, excerpt, meta }: Page, question: string): Hit => ({
@@ -80,13 +97,15 @@ const toHit = ({ url, excerpt, meta }: Page, question: string): Hit => ({
 });
 
 /**
- * Imports and initializes Pagefind. It runs without a worker: the Content-Security-Policy that the server sends with the worker's script
+ * Imports Pagefind and initializes it from the beginning. It runs without a worker: the Content-Security-Policy that the server sends with the worker's script
  * would block everything in the worker.
  */
 async function start(): Promise<Engine> {
   // A browser caches a failed import for as long as the page is open.
   const address = failures === 0 ? PLACE : `${PLACE}?${failures}`;
   const loaded = (await import(/* @vite-ignore */ address)) as Engine;
+  // After an error the module is still the same, with its old state.
+  await loaded.destroy();
   await loaded.options({ noWorker: true, excerptLength: EXCERPT_WORDS, excerptEllipsis: '…', ranking: RANKING });
   await loaded.init();
   return loaded;
