@@ -52,7 +52,7 @@ export async function storedFile(folder: string, file: string): Promise<StoredFi
 }
 
 /** Logs which of the offered files cannot be requested or downloaded. */
-export async function tellOfFaults({ offered, folder }: Downloads, hasMail: boolean, log: Log): Promise<void> {
+export async function logDownloadFaults({ offered, folder }: Downloads, hasMail: boolean, log: Log): Promise<void> {
   const files = [...new Set(offered().map(({ file }) => file))];
   if (files.length > 0 && !hasMail)
     log.warn('SMTP_URL is not set: these downloads cannot be asked for', { files: files.join(', ') });

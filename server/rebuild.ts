@@ -47,7 +47,7 @@ export interface RebuildOptions {
   log: Log;
   now: () => Date;
   /** Resolves when the next check is due or `signal` aborts. */
-  nextLook: (signal: AbortSignal) => Promise<unknown>;
+  nextCheck: (signal: AbortSignal) => Promise<unknown>;
 }
 
 /** Completes a build whose pages are already served, and makes the server read the new files. Logs the reason when this fails. */
@@ -76,7 +76,7 @@ export const eachMinute = (signal: AbortSignal): Promise<unknown> =>
  * reason and does not change the served files; the next attempt is on the next day. Ends when `signal` aborts.
  */
 export async function keepRebuilding(
-  { directory, build, reload, log, now, nextLook }: RebuildOptions,
+  { directory, build, reload, log, now, nextCheck }: RebuildOptions,
   signal: AbortSignal,
 ): Promise<void> {
   let tried = '';
@@ -94,7 +94,7 @@ export async function keepRebuilding(
         },
       );
     }
-    await nextLook(signal);
+    await nextCheck(signal);
   }
 }
 

@@ -4,13 +4,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { site } from '#site.config';
 import { createApp } from './app.ts';
 import { listmonkBounces } from './bounces/listmonk.ts';
-import { takeBounces } from './bounces/take.ts';
+import { suppressBounced } from './bounces/suppressBounced.ts';
 import { buildIfMissing, changedSinceBuild } from './build.ts';
 import type { Connector } from './connectors/connector.ts';
 import { connectorsOf, listenersOf } from './connectors/registry.ts';
 import { Counter } from './counts/counter.ts';
 import { Views } from './counts/views.ts';
-import { tellOfFaults, type Downloads } from './downloads.ts';
+import { logDownloadFaults, type Downloads } from './downloads.ts';
 import { parseEnv, SettingsError, type Env } from './env.ts';
 import { commonHeaders } from './headers.ts';
 import { createHttpServer } from './http.ts';
@@ -71,7 +71,7 @@ function bouncesJobOf(env: Env, { database, secret }: Opened, { subscribers }: L
   const { LISTMONK_URL: url, LISTMONK_USER: user, LISTMONK_TOKEN: token } = env;
   if (!url || !user || !token) return undefined;
   return async (): Promise<void> => {
-    await takeBounces(database, secret, await listmonkBounces({ url, user, token }, Date.now()), subscribers);
+    await suppressBounced(database, secret, await listmonkBounces({ url, user, token }, Date.now()), subscribers);
   };
 }
 
@@ -214,13 +214,13 @@ async function start(): Promise<void> {
   if (isStopping()) return;
   if (isRebuilt) {
     void keepRebuilding(
-      { directory: env.DIST_DIR, build: runBuild, reload, log, now: () => new Date(), nextLook: eachMinute },
+      { directory: env.DIST_DIR, build: runBuild, reload, log, now: () => new Date(), nextCheck: eachMinute },
       stopping.signal,
     );
   }
   void manifest.watch(eachSecond);
   compressing = manifest.compress();
-  await tellOfFaults(downloads, env.SMTP_URL !== undefined, log);
+  await logDownloadFaults(downloads, env.SMTP_URL !== undefined, log);
   const changed = await changedSinceBuild(env.DIST_DIR);
   if (changed !== undefined) log.warn('the pages are older than their sources: run npm run build', { changed });
 }

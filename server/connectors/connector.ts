@@ -76,5 +76,5 @@ export const postJson = (url: string, data: unknown): ConnectorRequest => ({
 
 /** Throws TypeError for an event outside the topics of the connector. Such an event is never queued. */
 export const refuseEvent = (name: ConnectorName, { type }: ConnectorEvent): never => {
-  throw new TypeError(`${name} is not told of ${type}`);
+  throw new TypeError(`${name} gets no ${type}`);
 };

@@ -51,7 +51,7 @@ export class Views {
    * @param address absolute URL of the page, with its query
    * @param referrer address of the page before it; empty when there is none
    */
-  told(address: string, referrer: string, headers: IncomingHttpHeaders): void {
+  reported(address: string, referrer: string, headers: IncomingHttpHeaders): void {
     const url = URL.parse(address);
     if (!url) return;
     const { files, redirects } = this.#options.manifest();

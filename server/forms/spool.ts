@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { StoreUnavailable } from '../store/database.ts';
 import { chunksOf } from './readBody.ts';
 import { RequestFault } from './requestFault.ts';
-import { turns } from './turns.ts';
+import { limitConcurrency } from './limitConcurrency.ts';
 
 /** Maximum number of bodies in memory at the same time. Each also has a copy that is sent to the database. */
 const IN_MEMORY = 2;
@@ -38,7 +38,7 @@ function asFault(cause: unknown): Error {
  * StoreUnavailable when the file cannot be created or written.
  */
 export function createSpool(directory: string): Receive {
-  const inTurn = turns(IN_MEMORY);
+  const inTurn = limitConcurrency(IN_MEMORY);
   return async (request, maxSize, use) => {
     const file = await openUnlinked(directory).catch((cause: unknown) => Promise.reject(asFault(cause)));
     try {

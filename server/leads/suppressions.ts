@@ -14,7 +14,7 @@ export async function suppressAddress(
   { subscribers }: Listeners,
   { write }: Output,
 ): Promise<void> {
-  await suppress(database, secret, addressOf(text), { told: subscribers });
+  await suppress(database, secret, addressOf(text), { notify: subscribers });
   write('suppressed\n');
 }
 

@@ -3,7 +3,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { Hono } from 'hono';
 import type { AppEnv, AppOptions } from '../appOptions.ts';
 import { readReport } from '../bounces/read.ts';
-import { takeBounces } from '../bounces/take.ts';
+import { suppressBounced } from '../bounces/suppressBounced.ts';
 import { readBody } from '../forms/readBody.ts';
 import { RequestFault } from '../forms/requestFault.ts';
 import { clientOf, countOrRefuse } from '../middleware/clientLimit.ts';
@@ -53,7 +53,7 @@ export function bouncesRoute(options: AppOptions): Hono<AppEnv> {
       log.warn('an SNS topic waits to be confirmed: open its address', { url: report.confirmAt });
       return context.json({ ok: true });
     }
-    const suppressed = await takeBounces(database, secret, report.bounces, listeners.subscribers);
+    const suppressed = await suppressBounced(database, secret, report.bounces, listeners.subscribers);
     log.info('bounces', { reported: report.bounces.length, suppressed });
     return context.json({ ok: true });
   });

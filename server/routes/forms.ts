@@ -27,7 +27,7 @@ import { sameOrigin } from '../middleware/sameOrigin.ts';
 import { slots } from '../middleware/slots.ts';
 import { formPage } from '../pages/formPage.ts';
 import { pageHeaders, renderPage } from '../pages/page.ts';
-import { areConfirmationsSpent } from '../store/askedMailboxes.ts';
+import { areConfirmationsSpent } from '../store/mailboxLimits.ts';
 import { CONTENT_WINDOW, submit } from '../store/submissions.ts';
 import { wordsOf } from '../words/words.ts';
 import { wantsJson } from './answer.ts';

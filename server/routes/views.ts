@@ -24,7 +24,7 @@ export function viewsRoute(options: AppOptions, views: Views): Hono<AppEnv> {
     if (type?.kind !== 'urlencoded') throw new RequestFault(415, 'unsupportedType');
     const { values } = parseFormBody(await readBody(context.req.raw, MAX_BODY), type, undefined);
     const { page, before } = values;
-    if (typeof page === 'string') views.told(page, typeof before === 'string' ? before : '', context.req.header());
+    if (typeof page === 'string') views.reported(page, typeof before === 'string' ? before : '', context.req.header());
     return context.body(null, 204);
   });
   route.all('/', (context) => {

@@ -15,7 +15,7 @@ export interface KeptManifest {
    */
   reload: () => Promise<void>;
   /** Reads the files again each time the folder of the build was replaced. Ends when `signal` aborts. */
-  watch: (nextLook: (signal: AbortSignal) => Promise<unknown>) => Promise<void>;
+  watch: (nextCheck: (signal: AbortSignal) => Promise<unknown>) => Promise<void>;
 }
 
 /**
@@ -63,11 +63,11 @@ export async function keepManifest(
     current: () => current,
     compress: () => compressLater(current, signal),
     reload,
-    async watch(nextLook) {
+    async watch(nextCheck) {
       while (!signal.aborted) {
         const seen = await markOf(directory);
         if (seen !== undefined && seen !== mark) await reload();
-        await nextLook(signal);
+        await nextCheck(signal);
       }
     },
   };

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Secret } from '../forms/secret.ts';
 import { emailKey } from './addresses.ts';
-import { mayMail, type MailboxLimit } from './askedMailboxes.ts';
+import { mayMail, type MailboxLimit } from './mailboxLimits.ts';
 import { integer, text, type Database, type Row, type Transaction } from './database.ts';
 import { insertLead } from './insertLead.ts';
 import { enqueue } from './outbox.ts';
@@ -42,7 +42,7 @@ export async function askForDownload(
   const { email, fields, attribution = {} } = lead;
   if (await isSuppressed(transaction, secret, email)) return;
   await transaction.lock('confirmations');
-  if (!(await mayMail(transaction, secret, email, { of: 'download', limits: LIMITS, perHour }))) return;
+  if (!(await mayMail(transaction, secret, email, { purpose: 'download', limits: LIMITS, perHour }))) return;
   const requestId = randomUUID();
   const expiresAt = now + validMs;
   await query(

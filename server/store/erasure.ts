@@ -15,11 +15,11 @@ import { dirname } from 'node:path';
 import type { Secret } from '../forms/secret.ts';
 import { forgetAcknowledgedMailbox } from './acknowledgements.ts';
 import { emailKey } from './addresses.ts';
-import { forgetMailbox } from './askedMailboxes.ts';
+import { forgetMailbox } from './mailboxLimits.ts';
 import { integer, text, type Database, type Transaction } from './database.ts';
 import { handedOverTo } from './handedOver.ts';
 import { escapeLike } from './like.ts';
-import { dropNews, tellOfGone } from './newsletter.ts';
+import { dropNews, queueSubscriberGone } from './newsletter.ts';
 import { enqueueAnew, LEASE_MS } from './outbox.ts';
 import type { ConnectorName, Erased, Erasure, Listeners } from './store.ts';
 
@@ -88,7 +88,8 @@ async function queueErasures(
   );
   // A system that cannot erase the person must at least send no more mail.
   const others = listeners.subscribers.filter((connector) => !asked.includes(connector));
-  if (subscriber) await tellOfGone(transaction, others, { id: text(subscriber.id), email: text(subscriber.email) });
+  if (subscriber)
+    await queueSubscriberGone(transaction, others, { id: text(subscriber.id), email: text(subscriber.email) });
   return { asked, byHand };
 }
 

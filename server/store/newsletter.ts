@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { Secret } from '../forms/secret.ts';
 import { cancelAcknowledgements } from './acknowledgements.ts';
 import { emailKey } from './addresses.ts';
-import { LONGEST_WINDOW, mayMail, type MailboxLimit } from './askedMailboxes.ts';
+import { LONGEST_WINDOW, mayMail, type MailboxLimit } from './mailboxLimits.ts';
 import { cancelDownloadMails } from './downloads.ts';
 import { integer, optionalInteger, text, type Database, type Transaction } from './database.ts';
 import { enqueue, enqueueAnew, LEASE_MS } from './outbox.ts';
@@ -59,7 +59,7 @@ export async function signUp(
   const subscriberId = await pendingSubscriber(transaction, secret, request);
   if (
     subscriberId === undefined ||
-    !(await mayMail(transaction, secret, email, { of: 'newsletter', limits: LIMITS, perHour }))
+    !(await mayMail(transaction, secret, email, { purpose: 'newsletter', limits: LIMITS, perHour }))
   )
     return;
   const expiresAt = now + TOKEN_VALID;
@@ -98,7 +98,7 @@ export async function dropNews(
 }
 
 /** Queues the event `subscriber.gone` for the connectors. For a confirmed subscriber whose row is deleted. */
-export async function tellOfGone(
+export async function queueSubscriberGone(
   transaction: Transaction,
   connectors: readonly ConnectorName[],
   subscriber: Pick<Subscriber, 'id' | 'email'>,
@@ -161,7 +161,7 @@ async function removeSubscriber(
   const [row] = await transaction.query(sql, [value]);
   if (!row) return undefined;
   const subscriber = { id: text(row.id), email: text(row.email) };
-  if (row.state === 'confirmed') await tellOfGone(transaction, connectors, subscriber);
+  if (row.state === 'confirmed') await queueSubscriberGone(transaction, connectors, subscriber);
   return subscriber;
 }
 
@@ -188,7 +188,7 @@ export async function unsubscribe(
 
 export interface SuppressOptions {
   /** Connectors that get an event if the address was a subscriber. */
-  told?: readonly ConnectorName[];
+  notify?: readonly ConnectorName[];
   /** Default: `by hand`. */
   reason?: string;
   /** Time of the bounce or complaint, in milliseconds since 1970; default: now. */
@@ -203,7 +203,7 @@ export function suppress(
   database: Database,
   secret: Secret,
   email: string,
-  { told: connectors = [], reason = 'by hand', at }: SuppressOptions = {},
+  { notify: connectors = [], reason = 'by hand', at }: SuppressOptions = {},
 ): Promise<boolean> {
   return database.transaction(async (transaction) => {
     const isNew = await noteSuppression(transaction, secret, email, { reason, at });

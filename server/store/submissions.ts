@@ -3,7 +3,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { Secret } from '../forms/secret.ts';
 import { acknowledge, forgetAcknowledged } from './acknowledgements.ts';
 import { emailKey } from './addresses.ts';
-import { forgetAsked } from './askedMailboxes.ts';
+import { removeOldEntries } from './mailboxLimits.ts';
 import { forgetClientEvents } from './clientEvents.ts';
 import { optionalText, text, type Database, type Transaction } from './database.ts';
 import { askForDownload, forgetDownloads } from './downloads.ts';
@@ -167,7 +167,7 @@ export function forgetOld(database: Database): Promise<void> {
     const { query, now } = transaction;
     await query('DELETE FROM submissions WHERE created_at <= $1', [now - KEY_WINDOW]);
     await query('DELETE FROM used_proofs WHERE expires_at <= $1', [now]);
-    await forgetAsked(transaction);
+    await removeOldEntries(transaction);
     await forgetAcknowledged(transaction);
     await forgetClientEvents(transaction);
     await forgetDownloads(transaction);

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listmonkBounces } from '../../server/bounces/listmonk.ts';
 import { readReport } from '../../server/bounces/read.ts';
-import { takeBounces } from '../../server/bounces/take.ts';
+import { suppressBounced } from '../../server/bounces/suppressBounced.ts';
 import { parseEnv } from '../../server/env.ts';
 import { runJobs } from '../../server/jobs.ts';
 import { listSubscribers } from '../../server/store/newsletter.ts';
@@ -279,7 +279,7 @@ describe('listmonk', () => {
     const { database, secret } = harness.options;
     await database.transaction(({ query }) => query('DROP TABLE used_proofs'));
     await jobs(async () => {
-      await takeBounces(database, secret, [{ email: 'a@b.co', kind: 'hard', at: time }], []);
+      await suppressBounced(database, secret, [{ email: 'a@b.co', kind: 'hard', at: time }], []);
     });
     expect(harness.lines.map((line) => (JSON.parse(line) as { job?: string }).job)).toEqual(['forgetting']);
     expect(await isEnded('a@b.co')).toBe(true);

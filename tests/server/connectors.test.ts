@@ -658,7 +658,7 @@ describe('through the queue', () => {
       const [mail] = await rows(harness, `SELECT payload FROM outbox WHERE kind = 'confirmation-mail'`);
       await confirm(database, (JSON.parse(String(mail?.['payload'])) as { token: string }).token, ['webhook']);
       await run();
-      await suppress(database, secret, 'a@b.co', { told: ['webhook'] });
+      await suppress(database, secret, 'a@b.co', { notify: ['webhook'] });
       status = 404;
       time += LEASE_MS;
       await run();

@@ -7,7 +7,7 @@ import { guard } from '../../shared/forms/guard.fields.ts';
 import { createLog } from '../../server/log.ts';
 import { parseEnv } from '../../server/env.ts';
 import { acceptLead } from '../../server/leads/accept.ts';
-import { tellOfFaults } from '../../server/downloads.ts';
+import { logDownloadFaults } from '../../server/downloads.ts';
 import { createDeliver } from '../../server/outbox/deliver.ts';
 import type { Mail } from '../../server/outbox/mail.ts';
 import { createWorker } from '../../server/outbox/worker.ts';
@@ -438,7 +438,7 @@ describe('the server', () => {
 
   it('logs at start which files are not available', async () => {
     const lines: string[] = [];
-    await tellOfFaults(
+    await logDownloadFaults(
       harness.options.downloads,
       false,
       createLog('info', (line) => lines.push(line)),

@@ -57,7 +57,7 @@ describe('a server that rebuilds daily', () => {
         reload: () => Promise.resolve(void events.push('read anew')),
         log: createLog('error', (line) => events.push((JSON.parse(line) as { reason: string }).reason)),
         now: () => new Date(moment(clock)),
-        nextLook: () => {
+        nextCheck: () => {
           clock = others.shift() ?? '';
           if (clock === '') stop.abort();
           return Promise.resolve();

@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSpool } from '../../server/forms/spool.ts';
-import { turns } from '../../server/forms/turns.ts';
+import { limitConcurrency } from '../../server/forms/limitConcurrency.ts';
 import { findAttachment, listLeads } from '../../server/store/leads.ts';
 import { StoreUnavailable } from '../../server/store/database.ts';
 import {
@@ -95,7 +95,7 @@ describe('bodies on disk', () => {
   it('are processed two at a time, also after one fails', async () => {
     let most = 0;
     let now = 0;
-    const inTurn = turns(2);
+    const inTurn = limitConcurrency(2);
     const work = async (): Promise<void> => {
       now += 1;
       most = Math.max(most, now);

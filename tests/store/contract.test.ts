@@ -590,7 +590,7 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     await signUp('t2');
     await confirm(database, 't2', ['webhook']);
     expect(await news()).toEqual(['subscriber.confirmed']);
-    await suppress(database, secret, 'A@b.co', { told: ['webhook'] });
+    await suppress(database, secret, 'A@b.co', { notify: ['webhook'] });
     expect(await news()).toEqual(['subscriber.gone']);
   });
 

@@ -14,12 +14,12 @@ export interface MailboxLimit {
 }
 
 /** Purposes of confirmation mails. Each has its own limits per mailbox; all share the limit of the whole server. */
-type Asked = 'newsletter' | 'download';
-const ASKED: readonly Asked[] = ['newsletter', 'download'];
+type Purpose = 'newsletter' | 'download';
+const PURPOSES: readonly Purpose[] = ['newsletter', 'download'];
 
 /** The key of a mailbox in the limits: a keyed hash, since it may be stored for longer than the address. */
-const mailboxOf = (secret: Secret, of: Asked, email: string): string =>
-  secret.sign('mailbox', of === 'newsletter' ? limitKey(email) : `${of}\0${limitKey(email)}`);
+const mailboxOf = (secret: Secret, purpose: Purpose, email: string): string =>
+  secret.sign('mailbox', purpose === 'newsletter' ? limitKey(email) : `${purpose}\0${limitKey(email)}`);
 
 async function countSince({ query }: Transaction, since: number, mailbox?: string): Promise<number> {
   const [row] = await (mailbox === undefined
@@ -46,10 +46,10 @@ export async function mayMail(
   transaction: Transaction,
   secret: Secret,
   email: string,
-  { of, limits, perHour }: { of: Asked; limits: readonly MailboxLimit[]; perHour: number },
+  { purpose, limits, perHour }: { purpose: Purpose; limits: readonly MailboxLimit[]; perHour: number },
 ): Promise<boolean> {
   const { query, now } = transaction;
-  const mailbox = mailboxOf(secret, of, email);
+  const mailbox = mailboxOf(secret, purpose, email);
   for (const { window, count } of limits) {
     if ((await countSince(transaction, now - window, mailbox)) >= count) return false;
   }
@@ -60,11 +60,11 @@ export async function mayMail(
 
 /** Removes the mailbox of `email` from the limits. */
 export async function forgetMailbox({ query }: Transaction, secret: Secret, email: string): Promise<void> {
-  for (const of of ASKED)
-    await query('DELETE FROM asked_mailboxes WHERE mailbox_hash = $1', [mailboxOf(secret, of, email)]);
+  for (const purpose of PURPOSES)
+    await query('DELETE FROM asked_mailboxes WHERE mailbox_hash = $1', [mailboxOf(secret, purpose, email)]);
 }
 
 /** Removes entries that are older than every window. */
-export async function forgetAsked({ query, now }: Transaction): Promise<void> {
+export async function removeOldEntries({ query, now }: Transaction): Promise<void> {
   await query('DELETE FROM asked_mailboxes WHERE asked_at <= $1', [now - LONGEST_WINDOW]);
 }

@@ -1,7 +1,7 @@
 /** Limits the number of concurrent tasks. */
 
 /** Returns a function that runs at most `count` tasks at the same time; the others wait in a queue. */
-export function turns(count: number): <T>(work: () => Promise<T>) => Promise<T> {
+export function limitConcurrency(count: number): <T>(work: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = [];
   let free = count;
   return async (work) => {

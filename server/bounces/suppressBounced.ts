@@ -11,7 +11,7 @@ import type { Bounce } from './read.ts';
  * @param connectors connectors that get an event for each removed subscriber
  * @returns the number of addresses that were not suppressed before
  */
-export async function takeBounces(
+export async function suppressBounced(
   database: Database,
   secret: Secret,
   bounces: readonly Bounce[],
@@ -23,7 +23,7 @@ export async function takeBounces(
     // An address that no form accepts is not in our store.
     if (kind === 'soft' || 'fault' in mail) continue;
     const reason = kind === 'hard' ? 'bounce' : 'complaint';
-    if (await suppress(database, secret, mail.address, { told: connectors, reason, at })) added += 1;
+    if (await suppress(database, secret, mail.address, { notify: connectors, reason, at })) added += 1;
   }
   return added;
 }
