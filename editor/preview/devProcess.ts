@@ -63,6 +63,7 @@ export function createDevProcess(folder: string, cache: string): DevProcess {
       stream?.on('data', (chunk: Buffer) => {
         output = (output + chunk.toString()).slice(-MOST_OUTPUT);
       });
+    server.stderr?.pipe(process.stderr, { end: false });
     return new Promise((resolve, reject) => {
       server.once('message', (message: { port: number }) => {
         ({ port } = message);

@@ -5,6 +5,7 @@
  */
 import path from 'node:path';
 import { dev } from 'astro';
+import { hiddenErrors } from './hiddenErrors.ts';
 import { missedReloads } from './missedReloads.ts';
 
 const [, , root = '', code = '', cache = ''] = process.argv;
@@ -17,6 +18,7 @@ const server = await dev({
   server: { host: '127.0.0.1', port: 0 },
   vite: {
     cacheDir: path.join(cache, 'vite'),
+    plugins: [hiddenErrors()],
     server: {
       // The drafts have a link to the modules of this project. The server must not serve other files next to them.
       fs: { allow: [root, path.join(code, 'node_modules'), path.join(code, 'packages')] },

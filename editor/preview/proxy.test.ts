@@ -12,6 +12,8 @@ let origin: string;
 let asked: Record<string, unknown>[];
 /** Origin of the preview, as browsers see it. */
 const OWN = 'http://preview.test';
+/** Of responses of Astro's server. */
+let status: number;
 let isSignedIn: boolean;
 let ticket: string;
 let passes: Passes;
@@ -25,9 +27,10 @@ const portOf = async (server: Server) => {
 beforeEach(async () => {
   asked = [];
   isSignedIn = true;
+  status = 200;
   inner = createServer((request, response) => {
     asked.push(request.headers);
-    response.setHeader('content-type', 'text/html').end(`page ${request.url ?? ''}`);
+    response.writeHead(status, { 'content-type': 'text/html' }).end(`page ${request.url ?? ''}`);
   });
   inner.on('upgrade', (request, socket) => {
     asked.push(request.headers);
@@ -77,6 +80,16 @@ it('shows pages to users with a pass, in frames of the editor only', async () =>
   expect(policy).not.toContain("'unsafe-eval'");
   // Cookies of the service are not sent to the pages.
   expect(asked.map(({ cookie, host }) => [cookie, String(host).split(':')[0]])).toEqual([[undefined, '127.0.0.1']]);
+});
+
+it('hides the error of a page that cannot be rendered, and reloads the page', async () => {
+  status = 500;
+  const page = await get('/ar/blogs/x', await passOf());
+  expect(page.status).toBe(500);
+  const text = await page.text();
+  expect(text).toContain('This page cannot be shown because of an error.');
+  expect(text).toContain('<meta http-equiv="refresh"');
+  expect(text).not.toContain('page /ar/blogs/x');
 });
 
 it('refuses requests without a pass, with a used ticket, or after the session', async () => {

@@ -17,6 +17,15 @@ export interface PreviewOptions {
 /** Path at which a ticket is exchanged for a pass: `?ticket=…&to=/address`. */
 export const ENTRANCE = '/__enter';
 
+/** Shown when a page cannot be rendered. It reloads itself, because a page without Vite's script does not reload after the next save. */
+const FAILURE = `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta http-equiv="refresh" content="5">
+<title>Preview</title>
+<p>This page cannot be shown because of an error. The log of the service has the details.</p>
+</html>`;
+
 /** The site uses `font-display: optional`: a font that is requested again arrives too late to be shown. */
 const CACHED = { 'Cache-Control': 'private, max-age=3600' };
 const isFont = ({ url = '' }: IncomingMessage): boolean => url.split('?', 1)[0]?.endsWith('.woff2') ?? false;
@@ -64,6 +73,12 @@ export function createPreviewServer({ editorOrigin, origin, passes, dev }: Previ
     response.end(text);
   };
 
+  /** Without the error and its stack, which contain paths of this machine. */
+  const sendFailure = (response: ServerResponse, status: number): void => {
+    response.writeHead(status, { ...headers, 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' });
+    response.end(FAILURE);
+  };
+
   function redeemTicket(incoming: IncomingMessage, response: ServerResponse, query: URLSearchParams): void {
     const pass = passes.redeem(query.get('ticket') ?? '');
     // When a user chooses the same language a second time, the frame sends a used ticket.
@@ -105,7 +120,13 @@ export function createPreviewServer({ editorOrigin, origin, passes, dev }: Previ
       headers: innerHeaders(incoming, port),
     });
     outgoing.once('response', (page) => {
-      response.writeHead(page.statusCode ?? 502, { ...page.headers, ...headers, ...(isFont(incoming) && CACHED) });
+      const status = page.statusCode ?? 502;
+      if (status >= 500) {
+        page.resume();
+        sendFailure(response, status);
+        return;
+      }
+      response.writeHead(status, { ...page.headers, ...headers, ...(isFont(incoming) && CACHED) });
       page.pipe(response);
     });
     outgoing.once('error', () => {
