@@ -28,7 +28,7 @@ export const BUILD = 'tools/build/main.ts';
 export function buildIfMissing(directory: string): boolean {
   const isOurs = isOurBuild(directory);
   if (existsSync(join(directory, isOurs ? LAST : 'index.html'))) return false;
-  if (!isOurs) throw new SettingsError(`DIST_DIR: ${directory} holds no index.html; a build is written to ${BUILT}`);
+  if (!isOurs) throw new SettingsError(`DIST_DIR: ${directory} contains no index.html; a build is written to ${BUILT}`);
   const { status } = spawnSync(process.execPath, [BUILD, '--part', 'pages'], { stdio: 'inherit' });
   if (status !== 0) throw new Error(`the build ended with status ${status ?? 'unknown'}`);
   return true;

@@ -55,7 +55,7 @@ export async function storedFile(folder: string, file: string): Promise<StoredFi
 export async function logDownloadFaults({ offered, folder }: Downloads, hasMail: boolean, log: Log): Promise<void> {
   const files = [...new Set(offered().map(({ file }) => file))];
   if (files.length > 0 && !hasMail)
-    log.warn('SMTP_URL is not set: these downloads cannot be asked for', { files: files.join(', ') });
+    log.warn('SMTP_URL is not set: these downloads cannot be requested', { files: files.join(', ') });
   for (const file of files)
     if (!(await storedFile(folder, file))) log.error('a download is not in DOWNLOADS_DIR', { file });
 }

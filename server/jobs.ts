@@ -56,7 +56,7 @@ async function queueWeekly({ database }: JobOptions): Promise<void> {
 
 async function removePast({ database, retention, log }: JobOptions): Promise<void> {
   const removed = await removeOld(database, retention);
-  if (Object.values(removed).some((count) => count > 0)) log.info('removed what is past its time', { ...removed });
+  if (Object.values(removed).some((count) => count > 0)) log.info('removed data over its maximum age', { ...removed });
 }
 
 async function warnOfDead({ database, log }: JobOptions): Promise<void> {

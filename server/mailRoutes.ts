@@ -37,7 +37,7 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new SettingsError(`MAIL_ROUTES: is no JSON: ${error instanceof Error ? error.message : ''}`);
+    throw new SettingsError(`MAIL_ROUTES: is not valid JSON: ${error instanceof Error ? error.message : ''}`);
   }
 }
 

@@ -23,9 +23,9 @@ export function asksForRebuild(words: readonly string[], directory: string): boo
   if (rebuild === undefined) return false;
   if (rebuild !== 'daily') throw new SettingsError("--rebuild: must be 'daily'");
   if (!isOurBuild(directory))
-    throw new SettingsError(`--rebuild: ${directory} is not where a build is written; see DIST_DIR`);
+    throw new SettingsError(`--rebuild: ${directory} is not the output folder of a build; see DIST_DIR`);
   if (!existsSync(BUILD))
-    throw new SettingsError(`--rebuild: ${BUILD} is not here; build where the whole project lies`);
+    throw new SettingsError(`--rebuild: ${BUILD} does not exist; build in the folder of the project`);
   return true;
 }
 
@@ -90,7 +90,8 @@ export async function keepRebuilding(
           await reload();
         },
         (error: unknown) => {
-          if (!signal.aborted) log.error('rebuild failed, the files in memory stay', { reason: reasonOf(error) });
+          if (!signal.aborted)
+            log.error('rebuild failed, the server keeps the previous files', { reason: reasonOf(error) });
         },
       );
     }

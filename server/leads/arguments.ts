@@ -18,7 +18,7 @@ export const USAGE = `npm run leads -- <command>
   queue [--limit <n>]                messages that failed or wait, with the reason
   retry                              queues failed messages again
   drop <id>                          gives up a failed message
-  retention [--apply]                what is past its time; --apply removes it
+  retention [--apply]                data over its maximum age; --apply removes it
   backup <file>                      copies the SQLite database while the server runs
   test <connector>                   sends something marked as a test: webhook, listmonk, hubspot, slack or teams
 `;

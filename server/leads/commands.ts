@@ -35,7 +35,7 @@ export async function list({ database }: Opened, filter: Filter, limit: number, 
   const count =
     leads.length < total ? `the newest ${leads.length} of ${counted(total, 'lead')}` : counted(total, 'lead');
   const suspects = await database.transaction((transaction) => countSuspects(transaction));
-  const apart = suspects === 0 ? '' : `; kept apart: ${suspects} (list --state quarantined)`;
+  const apart = suspects === 0 ? '' : `; quarantined: ${suspects} (list --state quarantined)`;
   write(`${count}; messages: ${pending} waiting, ${dead} failed${apart}\n`);
 }
 
@@ -125,7 +125,7 @@ export async function exportSubscribers(
  */
 export function addressOf(text: string): string {
   const mail = mailAddress(text.trim());
-  if ('fault' in mail) throw new CommandError(`'${visible(text)}' is no mail address that is stored here`);
+  if ('fault' in mail) throw new CommandError(`'${visible(text)}' is not a mail address that can be stored`);
   return mail.address;
 }
 

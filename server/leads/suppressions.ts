@@ -22,7 +22,7 @@ export async function suppressAddress(
 export async function suppressed({ database }: Opened, { write }: Output): Promise<void> {
   const all = await listSuppressions(database);
   for (const { createdAt, reason, hash } of all) write(`${isoMinute(createdAt)}  ${reason}  ${shortId(hash)}\n`);
-  write(`suppressed: ${all.length}; addresses are kept as hashes, to let one in again: lift <address>\n`);
+  write(`suppressed: ${all.length}; addresses are stored as hashes, to allow one again: lift <address>\n`);
 }
 
 /**

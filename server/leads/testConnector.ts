@@ -17,7 +17,7 @@ function samplesFor({ topics }: Connector, email: string, now: number): Connecto
       reason: undefined,
       name: 'Test',
       email,
-      fields: { message: 'This is a test of the connector: nobody has written.', locale: 'en' },
+      fields: { message: 'This is a test of the connector. No visitor has sent it.', locale: 'en' },
       attribution: {},
       createdAt: now,
       sequence: 0,
@@ -56,7 +56,7 @@ export async function testConnector(env: Env, name: string, { write }: Output): 
       createdAt: now,
     };
     const outcome = await sendTo(connector, event, delivery, now, true);
-    if (outcome.state !== 'sent') throw new CommandError(`${event.type}: not taken: ${outcome.reason}`);
+    if (outcome.state !== 'sent') throw new CommandError(`${event.type}: refused: ${outcome.reason}`);
     write(`${event.type}: taken\n`);
   }
 }

@@ -50,8 +50,7 @@ const MAILS: DeliveryKind[] = [
   'weekly-mail',
 ];
 
-const UPDATED =
-  'The sender has changed these words and sent them again: they stand in place of the earlier mail with this id.';
+const UPDATED = 'The sender has changed this message and sent it again. It replaces the earlier mail with this id.';
 
 async function leadMailOf(
   { database, leadsTo, applicationsTo }: DeliverOptions,
@@ -64,7 +63,7 @@ async function leadMailOf(
   const notes = payload['change'] === 'updated' ? [UPDATED] : [];
   if (attachment && !isSafe)
     notes.push(
-      `The file holds ${attachment.risks.join(', ')}. Save it with: npm run leads -- show ${lead.id} --save <file>`,
+      `The file contains ${attachment.risks.join(', ')}. Save it with: npm run leads -- show ${lead.id} --save <file>`,
     );
   // The address in the settings is read now and not when the message was queued, because it may have been corrected since.
   const to = payload['to'] ?? (lead.kind === 'application' ? applicationsTo : leadsTo);

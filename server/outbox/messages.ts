@@ -167,11 +167,11 @@ export function acknowledgementMail(
 function suspectsRow(suspects: readonly Lead[]): [label: string, value: string] {
   const reasons = Object.groupBy(suspects, ({ reason }) => reason ?? '');
   return [
-    `${suspects.length} kept apart`,
+    `${suspects.length} quarantined`,
     [
       ...Object.entries(reasons).map(([reason, those = []]) => `${reason}: ${those.length}`),
-      'A person may be among them. To read them: npm run leads -- list --state quarantined',
-      'To let one in: npm run leads -- accept <id>',
+      'Some may be real messages. To read them: npm run leads -- list --state quarantined',
+      'To accept one: npm run leads -- accept <id>',
     ].join('\n'),
   ];
 }
@@ -193,7 +193,7 @@ export function digestMail(day: string, leads: readonly Lead[], suspects: readon
   if (suspects.length > 0) rows.push(suspectsRow(suspects));
   const counts = [
     ...(leads.length > 0 ? [leads.length === 1 ? '1 lead' : `${leads.length} leads`] : []),
-    ...(suspects.length > 0 ? [`${suspects.length} kept apart`] : []),
+    ...(suspects.length > 0 ? [`${suspects.length} quarantined`] : []),
   ];
   return { to, subject: `${counts.join(', ')} on ${day}`, ...table(rows) };
 }

@@ -10,7 +10,7 @@ export interface KeptManifest {
   current: () => Manifest;
   compress: () => Promise<void>;
   /**
-   * Reads the files again. Never rejects: if reading fails, the error is logged and the files in memory stay. Hashed files of the previous
+   * Reads the files again. Never rejects: if reading fails, the error is logged and the server keeps the previous files. Hashed files of the previous
    * build are kept.
    */
   reload: () => Promise<void>;
@@ -56,7 +56,7 @@ export async function keepManifest(
       [latest, latestMark] = [next, mark];
       await compressLater(current, signal);
     } catch (error) {
-      log.error('reload failed, the files in memory stay', { reason: reasonOf(error) });
+      log.error('reload failed, the server keeps the previous files', { reason: reasonOf(error) });
     }
   };
   return {

@@ -215,7 +215,7 @@ export async function readManifest(directory: string, settings: HeaderSettings):
     for (const spelling of [name, `${folder}/index.html`, `${folder}/index`]) redirects.set(spelling, file.path);
     if (folder !== '') redirects.set(`${folder}/`, file.path);
   }
-  if (!files.has('/')) throw new Error(`${directory} holds no index.html`);
+  if (!files.has('/')) throw new Error(`${directory} contains no index.html`);
   const notFound = new Map<string, StaticFile>();
   for (const path of NOT_FOUND) {
     const page = files.get(path);

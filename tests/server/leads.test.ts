@@ -334,7 +334,7 @@ describe('command line', () => {
     expect((await leads('list')).out).toMatch(/1 lead; messages: 1 waiting, 0 failed\n$/);
     for (const message of ['a', 'b'])
       await harness.postJson('/api/contact', { ...contact, message, [guard.fields.honeypot.name]: 'x' });
-    const apart = /1 waiting, 0 failed; kept apart: 2 \(list --state quarantined\)\n$/;
+    const apart = /1 waiting, 0 failed; quarantined: 2 \(list --state quarantined\)\n$/;
     for (const words of [[], ['--limit', '1'], ['--state', 'accepted']])
       expect((await leads('list', ...words)).out).toMatch(apart);
   });
@@ -376,13 +376,13 @@ describe('command line', () => {
     const tried = (path: string) => leadsWith({ FORM_SECRET, SLACK_WEBHOOK_URL: `${url}${path}` }, 'test', 'slack');
     expect((await tried('/good')).out).toBe('lead.created: taken\n');
     expect(got[0]?.body).toContain('Test: New inquiry');
-    await expect(tried('/bad')).rejects.toThrow('lead.created: not taken: slack 404');
+    await expect(tried('/bad')).rejects.toThrow('lead.created: refused: slack 404');
     await expect(leads('test', 'hubspot')).rejects.toThrow(`'hubspot' is not set up; set up: none`);
     await expect(leads('test')).rejects.toThrow('test takes one connector');
   });
 
   it('an invalid command is refused with its reason', async () => {
-    await expect(leads('erase', 'nobody')).rejects.toThrow('is no mail address');
+    await expect(leads('erase', 'nobody')).rejects.toThrow('is not a mail address');
     await expect(leads('list', '--kind', 'x')).rejects.toThrow('--kind must be one of');
     await expect(leads()).rejects.toThrow('npm run leads');
     await expect(leads('constructor')).rejects.toThrow('npm run leads');

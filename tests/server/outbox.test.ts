@@ -107,7 +107,7 @@ describe('mail', () => {
       [false, true],
     ]);
     const unwrapped = mails.map((mail) => mail.replaceAll('=\r\n', ''));
-    expect(unwrapped.map((mail) => mail.includes('changed these words'))).toEqual([false, true]);
+    expect(unwrapped.map((mail) => mail.includes('changed this message'))).toEqual([false, true]);
     const [first, second] = mails.map((mail) => header(mail, 'Message-ID'));
     expect(first).not.toBe(second);
     expect(new Set(mails.map((mail) => header(mail, 'Subject'))).size).toBe(1);
@@ -342,7 +342,10 @@ describe('the daily digest', () => {
     await worker(url).runOnce();
     const subjects = mails.map((mail) => header(mail, 'Subject'));
     // The application is mailed separately, with its file.
-    expect(subjects.toSorted()).toEqual(['1 lead, 1 kept apart on 2027-03-01', expect.stringMatching(/^Application /)]);
+    expect(subjects.toSorted()).toEqual([
+      '1 lead, 1 quarantined on 2027-03-01',
+      expect.stringMatching(/^Application /),
+    ]);
     const digest = mails.find((mail) => header(mail, 'Subject')?.includes('1 lead')) ?? '';
     expect([header(digest, 'To'), digest.includes('First'), digest.includes('&lt;b&gt;')]).toEqual([
       'sales@kariz.test',
@@ -435,8 +438,8 @@ describe('the daily digest', () => {
     ];
 
     it.each([
-      ['each', '4 kept apart on 2027-03-01'],
-      ['daily', '1 lead, 4 kept apart on 2027-03-01'],
+      ['each', '4 quarantined on 2027-03-01'],
+      ['daily', '1 lead, 4 quarantined on 2027-03-01'],
       ['off', undefined],
     ] as const)('are counted in one digest; with LEAD_MAIL=%s its subject is %s', async (wanted, subject) => {
       setting = wanted;

@@ -207,7 +207,7 @@ describe('start', () => {
     [{ SMTP_URL: 'http://user:hunter2@x' }, 'SMTP_URL: must start with smtp'],
     [{ WEBHOOK_URL: 'https://user:hunter2@x' }, 'WEBHOOK_URL: must hold no user and password'],
     [{ DATA_DIR: '/dev/null/data' }, 'DATA_DIR: ENOTDIR'],
-    [{ DIST_DIR: 'no-such-folder' }, 'DIST_DIR: no-such-folder holds no index.html'],
+    [{ DIST_DIR: 'no-such-folder' }, 'DIST_DIR: no-such-folder contains no index.html'],
   ])(
     'case 58: with %j the server does not start, and the error names the setting and no secret',
     async (settings, message) => {
@@ -289,7 +289,7 @@ it('case 27: after SIGHUP a new build is served; when it cannot be read, the old
   expect(await home()).toContain('<title>Changed</title>');
   build.remove();
   running.child.kill('SIGHUP');
-  await until('reload failed, the files in memory stay', 1);
+  await until('reload failed, the server keeps the previous files', 1);
   expect(await home()).toContain('<title>Changed</title>');
   expect(await running.stop()).toEqual([0, null]);
   data.remove();
@@ -330,7 +330,7 @@ describe('settings take effect', () => {
       RETAIN_UNCONFIRMED_DAYS: '30',
       RETAIN_QUARANTINE_DAYS: '40',
     });
-    while (!running.log().includes('removed what is past its time')) await wait(20);
+    while (!running.log().includes('removed data over its maximum age')) await wait(20);
     await running.stop();
     const database = await openSqlite(join(path, 'kariz.db'));
     const left = [...(await listLeads(database, { limit: 99 })), ...(await listSubscribers(database))];

@@ -23,7 +23,7 @@ describe('the command line', () => {
     [['--rebuild', 'hourly'], 'dist', "--rebuild: must be 'daily'"],
     [['--rebuild'], 'dist', '--rebuild'],
     [['--rebiuld'], 'dist', '--rebiuld'],
-    [['--rebuild', 'daily'], 'elsewhere', '--rebuild: elsewhere is not where a build is written'],
+    [['--rebuild', 'daily'], 'elsewhere', '--rebuild: elsewhere is not the output folder of a build'],
   ])('%j for %s is refused: %s', (words, directory, reason) => {
     expect(() => asksForRebuild(words, directory)).toThrow(reason);
   });
