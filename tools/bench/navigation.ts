@@ -1,8 +1,9 @@
 /**
  * `npm run bench:navigation` measures the time from a click on a link to the first paint of the next page. It uses a phone's viewport, a
- * processor slowed down four times and Lighthouse's slow 4G. It measures three cases: the next page is prefetched and then prerendered
- * from pointerdown; the next page is requested only at the click; and prefetching between two minimal pages, which shows the time that the
- * browser and the machine need. Exits with 1 when the median of the first case is above the limit, or when a page was not prefetched.
+ * processor slowed down four times and Lighthouse's slow 4G. It measures four cases: the next page is prefetched and then prerendered
+ * from pointerdown; the same between plain pages with the same words, in turns with the first case; the next page is requested only at the
+ * click; and prefetching between two minimal pages, which shows the time that the browser and the machine need. Exits with 1 when the
+ * median of the first case is above the limit, or when a page was not prefetched.
  */
 import { availableParallelism, loadavg } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -11,6 +12,7 @@ import { throttling } from 'lighthouse/core/config/constants.js';
 import { serveDist } from '../serve.ts';
 import { BARE_NAVIGATION, writeBareSite } from './bare.ts';
 import { median } from './median.ts';
+import { writePlainSite } from './plain.ts';
 import { evaluate, prefetched, openTab } from './tab.ts';
 
 const LIMIT_MS = 100;
@@ -142,22 +144,26 @@ async function navigate(
 await using tab = await openTab(slowDown);
 const withPrefetch: Navigation[] = [];
 const withoutPrefetch: Navigation[] = [];
+const plain: Navigation[] = [];
 const bare: Navigation[] = [];
 const site = await serveDist();
+const plainSite = await serveDist({ DIST_DIR: writePlainSite(), DATA_DIR: '.cache/data-plain' });
 for (let round = 0; round < ROUNDS; round += 1) {
   for (const pair of NAVIGATIONS) {
     withPrefetch.push(await navigate(site.url, pair, true));
+    plain.push(await navigate(plainSite.url, pair, true));
     withoutPrefetch.push(await navigate(site.url, pair, false));
   }
 }
 site.stop();
+plainSite.stop();
 const bareSite = await serveDist({ DIST_DIR: writeBareSite() });
 while (bare.length < withPrefetch.length) bare.push(await navigate(bareSite.url, BARE_NAVIGATION, true));
 bareSite.stop();
 
 const line = (name: string, navigations: readonly Navigation[]) =>
   [
-    name.padEnd(16),
+    name.padEnd(17),
     String(navigations.length).padStart(5),
     ...(['first', 'largest', 'bytes'] as const).map((figure) =>
       median(navigations.map((navigation) => navigation[figure]))
@@ -166,14 +172,17 @@ const line = (name: string, navigations: readonly Navigation[]) =>
     ),
   ].join('  ');
 const inTime = withPrefetch.filter(({ wasPrefetched }) => wasPrefetched);
-console.log('median            count    painted    largest     bytes');
+console.log('median             count    painted    largest     bytes');
 console.log(line('prefetched', inTime));
 console.log(line('when requested', withoutPrefetch));
+console.log(line('plain, prefetched', plain));
 console.log(line('bare, prefetched', bare));
+const firstOf = (navigations: readonly Navigation[]) => median(navigations.map(({ first }) => first));
+console.log(`ratio to plain pages: ${(firstOf(inTime) / firstOf(plain)).toFixed(2)}`);
 console.log(
   `${withPrefetch.filter(({ wasPrerendered }) => wasPrerendered).length} of ${withPrefetch.length} pages were prerendered from pointerdown`,
 );
 console.log(`load average ${loadavg()[0]?.toFixed(1)} on ${availableParallelism()} cores`);
 if (inTime.length < withPrefetch.length)
   console.log(`${withPrefetch.length - inTime.length} pages were not prefetched in time`);
-process.exitCode = inTime.length < withPrefetch.length || median(inTime.map(({ first }) => first)) > LIMIT_MS ? 1 : 0;
+process.exitCode = inTime.length < withPrefetch.length || firstOf(inTime) > LIMIT_MS ? 1 : 0;
