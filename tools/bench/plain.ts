@@ -9,7 +9,7 @@ const OMITTED = 'script, style, noscript, template, svg, img, picture, dialog, f
 /** `data-case` is in the selectors of the links that the measurement clicks. */
 const KEPT_ATTRIBUTES = ['href', 'data-case'];
 const STYLE = `body { margin: 0 auto; max-width: 60rem; padding: 1rem; font: 1rem/1.6 system-ui, sans-serif; color: #101c38; background: #faf6ef }
-h1 { font-size: 2.5rem; line-height: 1.1 } h2 { margin-top: 3rem; font-size: 1.75rem } a { color: #0b7a75 } nav ul { display: flex; flex-wrap: wrap; gap: 1rem; list-style: none }`;
+h1 { font-size: 2.5rem; line-height: 1.1 } h2 { margin-top: 3rem; font-size: 1.75rem } a { display: inline-block; color: #0b7a75 } nav ul { display: flex; flex-wrap: wrap; gap: 1rem; list-style: none }`;
 
 /** Writes the English pages of the build in this form and returns their folder. Throws when `dist/` contains no page. */
 export function writePlainSite(): string {
@@ -28,6 +28,8 @@ export function writePlainSite(): string {
 export function plainPage(document: HTMLElement): string {
   const title = document.querySelector('title')?.text ?? '';
   for (const element of document.querySelectorAll(OMITTED)) element.remove();
+  // Links of pictures; the pictures are gone.
+  for (const link of document.querySelectorAll('a')) if (link.text.trim() === '') link.remove();
   for (const element of document.querySelectorAll('body *'))
     for (const name of Object.keys(element.attributes))
       if (!KEPT_ATTRIBUTES.includes(name)) element.removeAttribute(name);
