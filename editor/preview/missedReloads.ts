@@ -4,7 +4,8 @@
  * this number to the server, which reloads the page if the number has grown.
  */
 import type { AstroIntegration } from 'astro';
-import type { HotPayload, NormalizedHotChannelClient, Plugin, WebSocketClient } from 'vite';
+import type { Plugin, WebSocketClient } from 'vite';
+import { wrapSend } from './wrapSend.ts';
 
 /** A metric of the header `Server-Timing`, which a document can read: over https, and on this machine. */
 const METRIC = 'reloads';
@@ -17,27 +18,14 @@ const metric = serverTiming?.find(({ name }) => name === '${METRIC}');
 if (metric) import.meta.hot.send('${EVENT}', metric.description);
 `;
 
-type Send = NormalizedHotChannelClient['send'];
-
-/** Wraps `send`: calls `onReload` before each full reload. */
-const withCounter =
-  (send: Send, onReload: () => void): Send =>
-  (...message: [payload: HotPayload | string, data?: unknown]) => {
-    const [payload, data] = message;
-    if (typeof payload === 'string') send(payload, data);
-    else {
-      if (payload.type === 'full-reload') onReload();
-      send(payload);
-    }
-  };
-
 /** Counts the reloads that are sent to all pages. */
 export const countReloads = (): Plugin => ({
   name: 'count-reloads',
   configureServer({ middlewares, ws }) {
     let sent = 0;
-    ws.send = withCounter(ws.send.bind(ws), () => {
-      sent += 1;
+    wrapSend(ws, ({ type }) => {
+      if (type === 'full-reload') sent += 1;
+      return true;
     });
     middlewares.use((_, response, next) => {
       response.setHeader('Server-Timing', `${METRIC};desc="${sent}"`);

@@ -1,5 +1,5 @@
 /** Access to the preview. The preview has its own origin, because its scripts must not have access to the session of the service. */
-import { createHash, randomBytes } from 'node:crypto';
+import { digest, newKey } from '../sign-in/keys.ts';
 import { SESSION_MS } from '../sign-in/sessions.ts';
 
 const MINUTE = 60_000;
@@ -13,9 +13,6 @@ interface Grant {
   isAlive: IsAlive;
   until: number;
 }
-
-const digest = (text: string): string => createHash('sha256').update(text).digest('base64url');
-const secret = (): string => randomBytes(32).toString('base64url');
 
 /** Tickets, each of which can be exchanged once for a pass. A pass ends with the session of its owner. Only digests of both are stored. */
 export class Passes {
@@ -31,7 +28,7 @@ export class Passes {
   /** A new ticket for the owner of a session. */
   ticket(isAlive: IsAlive): string {
     this.#removeExpired();
-    const ticket = secret();
+    const ticket = newKey();
     this.#tickets.set(digest(ticket), { isAlive, until: this.#now() + TICKET_MS });
     return ticket;
   }
@@ -42,7 +39,7 @@ export class Passes {
     const grant = this.#tickets.get(digest(ticket));
     this.#tickets.delete(digest(ticket));
     if (!grant) return undefined;
-    const pass = secret();
+    const pass = newKey();
     this.#passes.set(digest(pass), { isAlive: grant.isAlive, until: this.#now() + SESSION_MS });
     return pass;
   }

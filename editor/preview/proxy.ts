@@ -17,12 +17,17 @@ export interface PreviewOptions {
 /** Path at which a ticket is exchanged for a pass: `?ticket=…&to=/address`. */
 export const ENTRANCE = '/__enter';
 
-/** Shown when a page cannot be rendered. It reloads itself, because a page without Vite's script does not reload after the next save. */
+/**
+ * Shown in place of an error and its stack, which contain paths of this machine. It reloads itself, because a page without Vite's script
+ * does not reload after the next save.
+ */
 const FAILURE = `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta http-equiv="refresh" content="5">
+<meta name="color-scheme" content="light dark">
 <title>Preview</title>
+<style>body { margin: 2rem; font: 1rem/1.6 system-ui, sans-serif }</style>
 <p>This page cannot be shown because of an error. The log of the service has the details.</p>
 </html>`;
 
@@ -64,19 +69,13 @@ export function createPreviewServer({ editorOrigin, origin, passes, dev }: Previ
     const pairs = cookie.split(';').map((pair) => pair.trim().split('='));
     return pairs.find(([name]) => name === cookieName(isHttps))?.[1] ?? '';
   };
-  const sendText = (response: ServerResponse, status: number, text: string): void => {
+  const sendText = (response: ServerResponse, status: number, text: string, type = 'text/plain'): void => {
     response.writeHead(status, {
       ...headers,
-      'Content-Type': 'text/plain; charset=utf-8',
+      'Content-Type': `${type}; charset=utf-8`,
       'Cache-Control': 'no-store',
     });
     response.end(text);
-  };
-
-  /** Without the error and its stack, which contain paths of this machine. */
-  const sendFailure = (response: ServerResponse, status: number): void => {
-    response.writeHead(status, { ...headers, 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' });
-    response.end(FAILURE);
   };
 
   function redeemTicket(incoming: IncomingMessage, response: ServerResponse, query: URLSearchParams): void {
@@ -123,7 +122,7 @@ export function createPreviewServer({ editorOrigin, origin, passes, dev }: Previ
       const status = page.statusCode ?? 502;
       if (status >= 500) {
         page.resume();
-        sendFailure(response, status);
+        sendText(response, status, FAILURE, 'text/html');
         return;
       }
       response.writeHead(status, { ...page.headers, ...headers, ...(isFont(incoming) && CACHED) });
