@@ -22,7 +22,7 @@ export function AuditPage() {
     <>
       <h1 className="text-title font-semibold">Audit log</h1>
       <form method="get" action="/audit" className="my-6 flex flex-wrap items-end gap-4">
-        <Field label="Person">
+        <Field label="Account">
           <input name="who" dir="auto" maxLength={100} defaultValue={filter.get('who') ?? ''} className={CONTROL} />
         </Field>
         <Field label="Day (UTC)">

@@ -13,7 +13,7 @@ export function AuditTable({ lines }: { lines: readonly AuditLine[] }) {
         <thead>
           <tr>
             {['Time', 'Account', 'Action', 'Details', 'IP address'].map((title) => (
-              <th key={title} scope="col" className={CELL}>
+              <th key={title} scope="col" className={`${CELL} whitespace-nowrap`}>
                 {title}
               </th>
             ))}
