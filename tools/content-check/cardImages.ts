@@ -6,7 +6,7 @@ import { imageSize } from 'image-size';
 import { cardFile } from '../../src/content/schema/cardImage.ts';
 import type { Finding } from './finding.ts';
 import { ownMetaOf } from './head.ts';
-import { fieldName, type ContentRecord } from './records.ts';
+import { findingAt, type ContentRecord } from './records.ts';
 
 /** Findings for cards whose picture cannot be used. `root` is the folder that contains `content/` and `public/`. */
 export function cardImages(records: readonly ContentRecord[], root = '.'): Finding[] {
@@ -15,9 +15,7 @@ export function cardImages(records: readonly ContentRecord[], root = '.'): Findi
     if (!meta?.card?.image) return [];
     const place = [...field, 'card', 'image'];
     const reason = fault(root, cardFile(meta.card.image));
-    return reason
-      ? [{ rule: 'card-image', file: record.file, line: record.lineOf(place), field: fieldName(place), reason }]
-      : [];
+    return reason ? [findingAt('card-image', record, place, reason)] : [];
   });
 }
 

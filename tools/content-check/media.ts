@@ -6,7 +6,7 @@ import { imageSize } from 'image-size';
 import { isPhotographFile } from '../../src/content/schema/photograph.ts';
 import type { Finding } from './finding.ts';
 import { ownMetaOf } from './head.ts';
-import { fieldName, MEDIA_FOLDER, type ContentRecord } from './records.ts';
+import { findingAt, MEDIA_FOLDER, type ContentRecord } from './records.ts';
 import { stringsOf } from './texts.ts';
 
 const MEGABYTE = 1e6;
@@ -47,9 +47,7 @@ export function mediaFindings(folder: string, records: readonly ContentRecord[])
         const reason = files.includes(file)
           ? sizeFault(file, widths.get(file), minWidth(record))
           : missing(file, files);
-        return reason
-          ? [{ rule: 'media', file: record.file, line: record.lineOf(field), field: fieldName(field), reason }]
-          : [];
+        return reason ? [findingAt('media', record, field, reason)] : [];
       }),
     ],
     warnings: files
@@ -67,7 +65,7 @@ const ofFile = (file: string, reason: string): Finding => ({
 
 /** Every photograph that a record names, with the field. */
 const photographsOf = ({ data }: ContentRecord): { field: PropertyKey[]; file: string }[] =>
-  [...stringsOf(data)]
+  stringsOf(data)
     .filter(({ field, text }) => field.at(-1) === 'file' && isPhotographFile(text))
     .map(({ field, text }) => ({ field, file: text }));
 

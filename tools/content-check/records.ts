@@ -214,6 +214,15 @@ export function fieldName(segments: readonly PropertyKey[]): string {
   return name.replace(/^\./, '') || '(record)';
 }
 
+/** A finding in a field of a record. `offset` is the position in the text of the field, in characters. */
+export const findingAt = (
+  rule: string,
+  { file, lineOf }: Pick<ContentRecord, 'file' | 'lineOf'>,
+  field: readonly PropertyKey[],
+  reason: string,
+  offset?: number,
+): Finding => ({ rule, file, line: lineOf(field, offset), field: fieldName(field), reason });
+
 /** The line of a field; for a missing field, the line of its nearest ancestor that exists. */
 export function lineOfField(document: Document, lines: LineCounter, field: readonly PropertyKey[]): number | undefined {
   for (let depth = field.length; depth > 0; depth -= 1) {

@@ -5,7 +5,7 @@ import { site } from '#site.config';
 import { downloadName, DOWNLOADS_FOLDER } from '../../../shared/downloads.ts';
 import { LOCALES } from '../../../shared/locales.ts';
 import type { Finding } from '../finding.ts';
-import { fieldName, type ContentRecord } from '../records.ts';
+import { findingAt, type ContentRecord } from '../records.ts';
 import { missingInPrivacy } from './site-config.ts';
 
 const PROJECT = path.resolve(import.meta.dirname, '../../..');
@@ -37,9 +37,7 @@ export function downloadFindings(
         ? undefined
         : `has the same name as ${other ?? ''} except for the ending: rename one of the files`) ??
       (isOn ? undefined : 'cannot be requested: forms.downloads is off in site.config.ts');
-    return reason === undefined
-      ? []
-      : [{ rule: 'downloads', file: record.file, line: record.lineOf(field), field: fieldName(field), reason }];
+    return reason === undefined ? [] : [findingAt('downloads', record, field, reason)];
   });
   return [...findings, ...missingInPrivacy(records, 'downloads')];
 }

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import type { IconifyJSON } from '@iconify/types';
 import { getIconData } from '@iconify/utils';
 import type { Finding } from '../finding.ts';
-import { fieldName, type ContentRecord } from '../records.ts';
+import { findingAt, type ContentRecord } from '../records.ts';
 import { stringsOf } from '../texts.ts';
 
 /** Highest ratio of width to height of a logo. A wider logo is a name in letters, which would be too small to read. */
@@ -25,10 +25,9 @@ function setOf(prefix: string): IconifyJSON {
 /** Findings for `<set>:<name>` references that do not exist in the set, or whose drawing is too wide. */
 export function icons(records: readonly ContentRecord[]): Finding[] {
   return records.flatMap((record) =>
-    [...stringsOf(record.data)].flatMap(({ field, text }) => {
+    stringsOf(record.data).flatMap(({ field, text }) => {
       const fault = REFERENCE.test(text) ? iconFault(text) : undefined;
-      if (!fault) return [];
-      return [{ rule: 'icons', file: record.file, line: record.lineOf(field), field: fieldName(field), reason: fault }];
+      return fault ? [findingAt('icons', record, field, fault)] : [];
     }),
   );
 }

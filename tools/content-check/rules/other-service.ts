@@ -2,7 +2,7 @@
 import { DEFAULT_LOCALE } from '../../../shared/locales.ts';
 import { CATALOGUE } from '../../../src/content/schema/catalogue.ts';
 import type { Finding } from '../finding.ts';
-import type { ContentRecord } from '../records.ts';
+import { findingAt, type ContentRecord } from '../records.ts';
 
 /** An FAQ belongs to another service when at least this many questions name only that service, and fewer name its own. */
 const FOREIGN_QUESTIONS = 3;
@@ -13,13 +13,7 @@ export function otherService(records: readonly ContentRecord[]): Finding[] {
     if (record.kind !== 'service' || record.locale !== DEFAULT_LOCALE) return [];
     const own = record.page.replace(/^services\//, '');
     const { techsSection, faqSection } = record.data.content;
-    const report = (field: string[], reason: string): Finding => ({
-      rule: 'other-service',
-      file: record.file,
-      line: record.lineOf(field),
-      field: field.join('.'),
-      reason,
-    });
+    const report = (field: string[], reason: string) => findingAt('other-service', record, field, reason);
     const findings: Finding[] = [];
 
     const heading = techsSection.title.toLowerCase();

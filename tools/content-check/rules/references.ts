@@ -4,7 +4,7 @@ import { REMOTE } from '../../../src/content/schema/role.ts';
 import type { Finding } from '../finding.ts';
 import { unpublishedText, isDraft } from '../unpublished.ts';
 import type { Kind } from '../kinds.ts';
-import { fieldName, type ContentRecord } from '../records.ts';
+import { findingAt, type ContentRecord } from '../records.ts';
 
 /** A reference to another record: its field, the name in it, and the kind and path of the target. Lists omit unpublished targets. */
 interface Reference {
@@ -24,13 +24,7 @@ export function references(records: readonly ContentRecord[]): Finding[] {
   const pages = new Map(records.map((record) => [`${record.locale}/${record.page}`, record]));
   const pageOf: PageOf = (locale, page) => pages.get(`${locale}/${page}`) ?? pages.get(`${DEFAULT_LOCALE}/${page}`);
   return records.flatMap((record) => {
-    const report: Report = (field, reason) => ({
-      rule: 'references',
-      file: record.file,
-      line: record.lineOf(field),
-      field: fieldName(field),
-      reason,
-    });
+    const report: Report = (field, reason) => findingAt('references', record, field, reason);
     return [
       ...referencesOf(record).flatMap(({ field, name, kind, page, isNeeded }) => {
         const target = pageOf(record.locale, page);
