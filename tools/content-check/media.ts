@@ -2,10 +2,10 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { editDistance } from 'cspell-trie-lib';
-import { imageSize } from 'image-size';
 import { isPhotographFile } from '../../src/content/schema/photograph.ts';
 import type { Finding } from './finding.ts';
 import { ownMetaOf } from './head.ts';
+import { pictureSize } from './pictureSize.ts';
 import { findingAt, MEDIA_FOLDER, type ContentRecord } from './records.ts';
 import { stringsOf } from './texts.ts';
 
@@ -83,21 +83,10 @@ function fileFault(file: string, remember: (width: number) => void): string | un
     const megabytes = (size: number) => `${Math.ceil(size / MEGABYTE)} MB`;
     return `is ${megabytes(bytes.length)}, but at most ${megabytes(MAX_BYTES)} are allowed: export it as JPEG, 3000 pixels wide`;
   }
-  const { type, width } = sizeOf(bytes);
-  if (!FORMATS.includes(type)) return 'is not a JPEG, PNG, WebP or AVIF file: export it as JPEG';
-  remember(width);
+  const size = pictureSize(bytes);
+  if (!size || !FORMATS.includes(size.type)) return 'is not a JPEG, PNG, WebP or AVIF file: export it as JPEG';
+  remember(size.width);
   return undefined;
-}
-
-/** Format and width of a picture, read from its content, after the rotation in its EXIF data. No format when it is not a picture. */
-function sizeOf(bytes: Uint8Array): { type?: string; width: number } {
-  try {
-    const { type, width, height, orientation = 1 } = imageSize(bytes);
-    // EXIF orientations from 5 on turn the picture by 90 degrees.
-    return { type, width: orientation >= 5 ? height : width };
-  } catch {
-    return { width: 0 };
-  }
 }
 
 const sizeFault = (file: string, width: number | undefined, least: number): string | undefined =>
