@@ -1,5 +1,5 @@
 /** Forbids filler, prices and numbered questions in every text. */
-import { CATALOGUE } from '../../../src/content/schema/catalogue.ts';
+import { catalogueEntry } from '../../../src/content/schema/catalogue.ts';
 import type { Finding } from '../finding.ts';
 import { fieldName, findingAt, type ContentRecord } from '../records.ts';
 import { proseOf } from '../texts.ts';
@@ -39,7 +39,8 @@ export function bannedWords(records: readonly ContentRecord[]): Finding[] {
   return records.flatMap((record) =>
     proseOf(record.data).flatMap(({ field, text }) => {
       const name = fieldName(field);
-      if (name === 'content.metaData.title' && text === fixedTitle(record)) return [];
+      // The specification sets the words of this title.
+      if (name === 'content.metaData.title' && text === catalogueEntry(record.page)?.metaTitle) return [];
       const matches = PATTERNS.flatMap(({ rule, pattern, reason }) => {
         const match = pattern.exec(text);
         return match ? [findingAt(rule, record, field, `${reason}: “${match[0]}”`, match.index)] : [];
@@ -51,7 +52,3 @@ export function bannedWords(records: readonly ContentRecord[]): Finding[] {
     }),
   );
 }
-
-/** The exact title that the catalogue sets for a page. The specification fixes its words, so the rule does not apply. */
-const fixedTitle = ({ page }: ContentRecord): string | undefined =>
-  CATALOGUE[page.replace(/^services\//, '')]?.metaTitle;

@@ -1,5 +1,5 @@
 /** Titles and descriptions that search results would cut off. */
-import { CATALOGUE } from '../../../src/content/schema/catalogue.ts';
+import { catalogueEntry } from '../../../src/content/schema/catalogue.ts';
 import type { Finding } from '../finding.ts';
 import { headOf } from '../head.ts';
 import { findingAt, type ContentRecord } from '../records.ts';
@@ -16,7 +16,7 @@ export function lengths(records: readonly ContentRecord[]): Finding[] {
     if (!head) return [];
     const { title, description, pathOf } = head;
     const titleMax = 'body' in record.data ? ARTICLE_TITLE_MAX : TITLE_MAX;
-    const fixed = CATALOGUE[record.page.replace(/^services\//, '')]?.metaTitle === title;
+    const fixed = catalogueEntry(record.page)?.metaTitle === title;
     const report = (field: 'title' | 'description', reason: string) =>
       findingAt('length', record, pathOf(field), reason);
     return [

@@ -1,6 +1,7 @@
 /** Finds technology headings and FAQs that are about another service. The old content had such copying errors. */
 import { DEFAULT_LOCALE } from '../../../shared/locales.ts';
 import { CATALOGUE } from '../../../src/content/schema/catalogue.ts';
+import { escaped } from '../../translation/glossary.ts';
 import type { Finding } from '../finding.ts';
 import { findingAt, type ContentRecord } from '../records.ts';
 
@@ -40,6 +41,5 @@ const subjectsNamed = (text: string) => Object.keys(CATALOGUE).filter((service) 
 
 /** Whether `text` contains `term` as a whole word, singular or plural: `erp` is not found in `enterprise`. */
 function hasWord(text: string, term: string): boolean {
-  const escaped = term.replace(/[/\\^$*+?.()|[\]{}]/g, '\\$&');
-  return new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?:s|es)?(?![\\p{L}\\p{N}])`, 'u').test(text);
+  return new RegExp(`(?<![\\p{L}\\p{N}])${escaped(term)}(?:s|es)?(?![\\p{L}\\p{N}])`, 'u').test(text);
 }
