@@ -27,22 +27,20 @@ export const listHref = (locale: LocaleKey, number = 1): Promise<string> => href
 const articlePicture = ({ data }: Post): PictureSource | Promise<PictureSource> =>
   data.img ? pictureOf(data.img) : decoration(`scene:services/${data.services[0] ?? ''}`);
 
-type Card = ArticleCard & { picture: PictureSource };
-
 /** Cache of the cards: each card is needed in lists, among related articles, and on the page of the article. */
-const cards = new WeakMap<Post, Promise<Card>>();
+const cards = new WeakMap<Post, Promise<ArticleCard>>();
 
 /** The card of an article, with texts in the language of the article. */
-export function articleCard(post: Post): Promise<Card> {
+export function articleCard(post: Post): Promise<ArticleCard> {
   const known = cards.get(post) ?? findCard(post);
   cards.set(post, known);
   return known;
 }
 
 /** The cards of several articles, in the same order. */
-export const articleCards = (posts: readonly Post[]): Promise<Card[]> => Promise.all(posts.map(articleCard));
+export const articleCards = (posts: readonly Post[]): Promise<ArticleCard[]> => Promise.all(posts.map(articleCard));
 
-async function findCard(post: Post): Promise<Card> {
+async function findCard(post: Post): Promise<ArticleCard> {
   const { locale, href, data, entry } = post;
   const { format } = localeOf(locale);
   return {
