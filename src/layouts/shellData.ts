@@ -56,7 +56,7 @@ const panelItem = (item: ShellLink, overview: string): PanelItem => ({
   overview: { ...item, label: overview, current: item.current === 'page' ? 'page' : undefined },
 });
 
-/** The footer's quick links, with the labels of the footer. */
+/** The footer's quick links, with the labels of the footer. The last leads to the contact page. */
 export async function quickLinksFor(locale: LocaleKey, path: string): Promise<ShellLink[]> {
   const { nav, footer } = messagesOf(locale);
   const links = [
@@ -65,7 +65,7 @@ export async function quickLinksFor(locale: LocaleKey, path: string): Promise<Sh
     [nav.blogs, '/blogs'],
     [footer.onDemandDevelopers, '/on-demand-developers'],
   ].map(async ([label = '', target = '']) => linkWithLanguage(label, await hrefIn(locale, target), path));
-  return Promise.all(links);
+  return [...(await Promise.all(links)), link(footer.contact, localizedPath(locale, '/contact'), path)];
 }
 
 /** Links to the privacy notice and the accessibility statement. */
