@@ -1,4 +1,5 @@
-/** The data of the feeds of a language. */
+/** The routes of the feeds and their data. */
+import type { APIRoute } from 'astro';
 import { page, personIn, posts } from '#content/queries.ts';
 import { messagesOf } from '#i18n/messages.ts';
 import type { FeedData } from '#seo/feeds.ts';
@@ -9,8 +10,14 @@ import { routesOf } from './_routes.ts';
 /** Static paths of a feed: one for each language that has a blog. */
 export const feedPaths = () => routesOf('/blogs');
 
+/** The route of the feed at `/blogs/<file>`. `write` makes its document, which has the media type `type`. */
+export const feedRoute =
+  (file: string, type: string, write: (data: FeedData) => string): APIRoute<{ locale: LocaleKey }> =>
+  async ({ props: { locale } }) =>
+    new Response(write(await feedOf(locale, file)), { headers: { 'content-type': `${type}; charset=utf-8` } });
+
 /** The data of the feed at `/blogs/<file>` of a language. Articles with `noindex` are left out. */
-export async function feedOf(locale: LocaleKey, file: string): Promise<FeedData> {
+async function feedOf(locale: LocaleKey, file: string): Promise<FeedData> {
   const { meta } = await page(locale, 'blogs');
   const { blogTopics } = messagesOf(locale);
   return {
