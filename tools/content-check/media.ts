@@ -1,12 +1,12 @@
 /** Checks `media/`, the photographs of a content folder: the build must be able to use each file, and records must name existing files. */
-import { globSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { editDistance } from 'cspell-trie-lib';
 import { isPhotographFile } from '../../src/content/schema/photograph.ts';
 import type { Finding } from './finding.ts';
 import { ownMetaOf } from './head.ts';
 import { pictureSize } from './pictureSize.ts';
-import { findingAt, MEDIA_FOLDER, type ContentRecord } from './records.ts';
+import { filesBelow, findingAt, MEDIA_FOLDER, type ContentRecord } from './records.ts';
 import { stringsOf } from './texts.ts';
 
 const MEGABYTE = 1e6;
@@ -27,10 +27,7 @@ interface MediaFindings {
  */
 export function mediaFindings(folder: string, records: readonly ContentRecord[]): MediaFindings {
   const cwd = path.join(folder, MEDIA_FOLDER);
-  const files = globSync('**/*', { cwd })
-    .filter((file) => statSync(path.join(cwd, file)).isFile())
-    .map((file) => file.split(path.sep).join('/'))
-    .toSorted();
+  const files = filesBelow(cwd);
   // Width in pixels of each usable file.
   const widths = new Map<string, number>();
   const findings = files.flatMap((file) => {

@@ -82,13 +82,18 @@ export const MEDIA_FOLDER = 'media';
 /** Folders within the content folder that contain no records. */
 const OTHER_FOLDERS: readonly string[] = [MEDIA_FOLDER, path.basename(DOWNLOADS_FOLDER)];
 
-/** Every file that should be a record, sorted, without hidden files. */
-const filesOf = (folder: string): string[] =>
+/** Paths of the files below a folder, with forward slashes, sorted, without hidden files. */
+export const filesBelow = (folder: string): string[] =>
   globSync('**/*', { cwd: folder })
     .filter((file) => statSync(path.join(folder, file)).isFile())
     .map((file) => file.split(path.sep).join('/'))
-    .filter((file) => !OTHER_FILES.includes(file) && !OTHER_FOLDERS.some((folder) => file.startsWith(`${folder}/`)))
     .sort();
+
+/** Every file that should be a record. */
+const filesOf = (folder: string): string[] =>
+  filesBelow(folder).filter(
+    (file) => !OTHER_FILES.includes(file) && !OTHER_FOLDERS.some((other) => file.startsWith(`${other}/`)),
+  );
 
 /** Reads a record as {@link parseRecord} does. */
 export type Parse = (file: string, place: Place, text: string) => Loaded;
