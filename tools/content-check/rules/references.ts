@@ -171,22 +171,18 @@ function groupChildren(
   const missing = children
     .filter((child) => !named.includes(child) && !drafts.includes(`${group.page}/${child}`))
     .map((child) => report(['content', 'childrenSection', 'cards'], `has no card for ‘${child}’`));
-  const unknown = [
-    ...childrenSection.cards.map(({ service }, index) => ({
-      service,
-      field: ['content', 'childrenSection', 'cards', index, 'service'],
-    })),
-    ...(differencesSection?.rows ?? []).map(({ service }, index) => ({
-      service,
-      field: ['content', 'differencesSection', 'rows', index, 'service'],
-    })),
-    ...choosingSection.cards.map(({ service }, index) => ({
-      service,
-      field: ['content', 'choosingSection', 'cards', index, 'service'],
-    })),
-  ]
-    .filter(({ service }) => !children.includes(service))
-    .map(({ service, field }) => report(field, `the group has no service ‘${service}’`));
+  const lists: [section: string, list: string, entries: readonly { service: string }[]][] = [
+    ['childrenSection', 'cards', childrenSection.cards],
+    ['differencesSection', 'rows', differencesSection?.rows ?? []],
+    ['choosingSection', 'cards', choosingSection.cards],
+  ];
+  const unknown = lists.flatMap(([section, list, entries]) =>
+    entries.flatMap(({ service }, index) =>
+      children.includes(service)
+        ? []
+        : [report(['content', section, list, index, 'service'], `the group has no service ‘${service}’`)],
+    ),
+  );
   const isEmpty = !group.unpublished && below.length > 0 && below.every(({ unpublished }) => unpublished);
   const empty = isEmpty ? [report(['content', 'childrenSection', 'cards'], 'none of its services is on the site')] : [];
   return [...missing, ...unknown, ...empty];
