@@ -4,4 +4,4 @@ import { feedPaths, feedRoute } from '../../_feed.ts';
 
 export const getStaticPaths = feedPaths;
 
-export const GET = feedRoute('feed.json', 'application/feed+json', jsonFeed);
+export const GET = feedRoute('feed.json', jsonFeed);

@@ -4,4 +4,4 @@ import { feedPaths, feedRoute } from '../../_feed.ts';
 
 export const getStaticPaths = feedPaths;
 
-export const GET = feedRoute('feed.xml', 'application/atom+xml', atomFeed);
+export const GET = feedRoute('feed.xml', atomFeed);

@@ -4,4 +4,4 @@ import { feedPaths, feedRoute } from '../../_feed.ts';
 
 export const getStaticPaths = feedPaths;
 
-export const GET = feedRoute('rss.xml', 'application/rss+xml', rssFeed);
+export const GET = feedRoute('rss.xml', rssFeed);
