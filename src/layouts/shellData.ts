@@ -65,7 +65,7 @@ export async function quickLinksFor(locale: LocaleKey, path: string): Promise<Sh
     to(nav.career, '/company/career'),
     to(nav.blogs, '/blogs'),
     to(footer.onDemandDevelopers, '/on-demand-developers'),
-    link(footer.contact, localizedPath(locale, '/contact'), path),
+    to(footer.contact, '/contact'),
   ]);
 }
 
