@@ -10,28 +10,31 @@ export const point = (at: Vec3): string =>
 /** A path through points in space. */
 export const through = (points: readonly Vec3[]): string => `M${points.map(point).join('L')}`;
 
+/** A closed path through points in space. */
+export const closed = (points: readonly Vec3[]): string => `${through(points)}Z`;
+
 /** A flat rectangle at height `z`. */
 export const flat = ([x, y, w, d]: readonly [number, number, number, number], z = 0): string =>
-  `${through([
+  closed([
     [x, y, z],
     [x + w, y, z],
     [x + w, y + d, z],
     [x, y + d, z],
-  ])}Z`;
+  ]);
 
 /** The three visible faces of a box whose base is at height `z`. */
 export const faces = ([x, y, w, d, h]: readonly [number, number, number, number, number], z = 0) => ({
   top: flat([x, y, w, d], z + h),
-  left: `${through([
+  left: closed([
     [x, y + d, z],
     [x + w, y + d, z],
     [x + w, y + d, z + h],
     [x, y + d, z + h],
-  ])}Z`,
-  right: `${through([
+  ]),
+  right: closed([
     [x + w, y, z],
     [x + w, y + d, z],
     [x + w, y + d, z + h],
     [x + w, y, z + h],
-  ])}Z`,
+  ]),
 });
