@@ -1,6 +1,6 @@
 /** A reading house without its near walls, its furniture and its books. */
 import { disc, panel, ribs, stroke } from '#kit/face.ts';
-import { LAMP, tone, WHITE, type Material, type Paint } from '#kit/palette.ts';
+import { GLOW, LAMP, tone, WHITE, type Material } from '#kit/palette.ts';
 import { circle, line, polygon } from '#kit/path.ts';
 import type { Things } from '#kit/scene.ts';
 import type { Solid } from '#kit/shape.ts';
@@ -9,8 +9,6 @@ import { project, type Vec3 } from '#kit/space.ts';
 import { bookcase } from '#library/furniture.ts';
 import { slab, table, wall } from '#library/rooms.ts';
 import { runnel } from '#library/terraces.ts';
-
-const GLOW: Paint = { day: '#fbe3a0', night: '#ffdf8c' };
 
 /** A pendant lamp: a cord from `at`, a shade, and a cone of light under it. */
 function pendant([x, y, z]: Vec3, drop: number, shade: Material = 'clay'): Solid {

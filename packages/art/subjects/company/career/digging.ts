@@ -1,15 +1,13 @@
 /** The hoist, ladders and lanterns of an open shaft, and the open workshop beside it. */
 import { panel, stroke, windows } from '#kit/face.ts';
 import { circle, line, polygon } from '#kit/path.ts';
-import { LAMP, tone, type Paint } from '#kit/palette.ts';
+import { GLOW, LAMP, tone } from '#kit/palette.ts';
 import type { Things } from '#kit/scene.ts';
 import type { Solid } from '#kit/shape.ts';
 import { box, prism, rod, sketch } from '#kit/solids.ts';
 import { project, type Vec2, type Vec3 } from '#kit/space.ts';
 import { wall } from '#library/rooms.ts';
 import { bench, toolBoard } from '#library/workshop.ts';
-
-const GLOW: Paint = { day: '#fbe3a0', night: '#ffdf8c' };
 
 /** A lantern that hangs `drop` below `at`. */
 export function lantern([x, y, z]: Vec3, drop = 0.2, isBlinking = false): Solid {
