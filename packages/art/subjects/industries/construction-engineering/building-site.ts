@@ -6,8 +6,9 @@ import type { Things } from '#kit/scene.ts';
 import type { Solid } from '#kit/shape.ts';
 import { box, cylinder, prism, rod, sketch } from '#kit/solids.ts';
 import { project, type Vec2, type Vec3 } from '#kit/space.ts';
-import { assembly, drum } from '#library/parts.ts';
+import { assembly } from '#library/parts.ts';
 import { hubWheel } from '#library/vehicles.ts';
+import { pipe } from '#library/workshop.ts';
 
 interface RisingTower {
   at: Vec3;
@@ -327,16 +328,8 @@ export const farPiles = (at: Vec3, [w, d, h]: Vec3): Solid => {
 };
 
 /** A strut: a round steel prop along y. */
-export const strut = ([x, y, z]: Vec3, length: number, radius = 0.16): Solid =>
-  drum({
-    name: 'strut',
-    corner: [x, y, z],
-    along: 'y',
-    radius,
-    length,
-    material: 'clay',
-    cap: [disc(radius, radius, radius * 0.66, tone('ink', 'left'))],
-  });
+export const strut = (at: Vec3, length: number): Solid =>
+  pipe(at, 'y', length, 0.16, 'clay', { name: 'strut', bore: 0.66, inside: tone('ink', 'left') });
 
 /** A site hut with two windows and a door, a spirit level on its roof. */
 export const siteHut = ([x, y, z]: Vec3): Things => [
