@@ -27,6 +27,19 @@ export const runnel =
   };
 
 /**
+ * Draws a vertical shaft with flowing water on a face, at `u` from height `v0` to `v1`, in grid units; `width` as for
+ * `runnel`.
+ */
+export const shaftOn = (u: number, v0: number, v1: number, width?: number): FacePaint =>
+  runnel(
+    [
+      [u, v0],
+      [u, v1],
+    ],
+    { open: false, width },
+  );
+
+/**
  * Draws the shadow of a roof on posts on the raised top below it. In grid units: (u, v), `w` and `d` are the roof's
  * area, `height` its height above the top.
  */

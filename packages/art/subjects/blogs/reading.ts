@@ -8,7 +8,7 @@ import { box, prism, rod, sketch } from '#kit/solids.ts';
 import { project, type Vec3 } from '#kit/space.ts';
 import { bookcase } from '#library/furniture.ts';
 import { slab, table, wall } from '#library/rooms.ts';
-import { runnel } from '#library/terraces.ts';
+import { shaftOn } from '#library/terraces.ts';
 
 /** A pendant lamp: a cord from `at`, a shade, and a cone of light under it. */
 function pendant([x, y, z]: Vec3, drop: number, shade: Material = 'clay'): Solid {
@@ -105,13 +105,7 @@ export const readingHouse = ([x, y, z]: Vec3): Things => {
       [
         ribs(9, tone('wood', 'left'), 'level'),
         panel(3.05, 1.2, 3.75, 4.2, tone('glass', 'left')),
-        runnel(
-          [
-            [3.4, 1.45],
-            [3.4, 4.2],
-          ],
-          { open: false, width: 6 },
-        ),
+        shaftOn(3.4, 1.45, 4.2, 6),
       ],
       0.16,
     ),

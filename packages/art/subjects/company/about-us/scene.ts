@@ -5,7 +5,7 @@ import { scene } from '#kit/scene.ts';
 import { cylinder, rod } from '#kit/solids.ts';
 import { person } from '#library/people.ts';
 import { bush, cypress } from '#library/plants.ts';
-import { runnel } from '#library/terraces.ts';
+import { runnel, shaftOn } from '#library/terraces.ts';
 import { cutFloor, decal, pergola, planChest, ringTable, stool } from './pavilion.ts';
 
 const SIZE = [11, 8.4] as const;
@@ -71,13 +71,7 @@ export default scene(() => ({
           ),
         disc(3.2, 3.2, 1.9, tone('sand', 'top')),
         disc(3.2, 3.2, 1.8, tone('paper', 'left')),
-        runnel(
-          [
-            [3.2, 3.2 + BACK],
-            [3.2, 4],
-          ],
-          { open: false, width: 5 },
-        ),
+        shaftOn(3.2, 3.2 + BACK, 4, 5),
       ],
     ),
     riser(CHANNEL.wall, 7.4),

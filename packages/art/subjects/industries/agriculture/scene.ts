@@ -5,7 +5,7 @@ import { scene } from '#kit/scene.ts';
 import { goat } from '#library/goat.ts';
 import { room } from '#library/parts.ts';
 import { datePalm, greens, palm } from '#library/plants.ts';
-import { runnel, terrace } from '#library/terraces.ts';
+import { runnel, shaftOn, terrace } from '#library/terraces.ts';
 import { solar, solarMast } from '#library/works.ts';
 import { dripRing, palmSensor, root, runnelGate, soilProbe, sundial, tractor, trailer } from './farm.ts';
 
@@ -73,22 +73,10 @@ export default scene(() => ({
       size: [9, 2.8, HIGH],
       surface: 'lawn',
       right: [
-        runnel(
-          [
-            [1.4, 0],
-            [1.4, HIGH],
-          ],
-          { open: false },
-        ),
+        shaftOn(1.4, 0, HIGH),
       ],
       left: [
-        runnel(
-          [
-            [7.9, HIGH],
-            [7.9, MIDDLE],
-          ],
-          { open: false },
-        ),
+        shaftOn(7.9, HIGH, MIDDLE),
       ],
       top: [
         runnel([
@@ -106,13 +94,7 @@ export default scene(() => ({
       size: [9.6, 2.5, MIDDLE],
       surface: 'lawn',
       left: [
-        runnel(
-          [
-            [1.4, MIDDLE],
-            [1.4, LOW],
-          ],
-          { open: false },
-        ),
+        shaftOn(1.4, MIDDLE, LOW),
       ],
       top: [
         runnel([
@@ -129,13 +111,7 @@ export default scene(() => ({
       surface: 'lawn',
       left: [
         band(LOW - 0.1, LOW, tone('field', 'left')),
-        runnel(
-          [
-            [9.2, LOW],
-            [9.2, 0],
-          ],
-          { open: false },
-        ),
+        shaftOn(9.2, LOW, 0),
       ],
       top: [
         greens(4),

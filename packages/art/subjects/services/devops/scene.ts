@@ -11,7 +11,7 @@ import { worker } from '#library/people.ts';
 import { bush, palm } from '#library/plants.ts';
 import { fieldPump } from '#library/pump-field.ts';
 import { CLARITY, sieve } from '#library/sieve.ts';
-import { runnel, terrace } from '#library/terraces.ts';
+import { runnel, shaftOn, terrace } from '#library/terraces.ts';
 import { warehouse } from './buildings.ts';
 
 const WIDE = 18.4;
@@ -53,13 +53,7 @@ const step = (x: number, length: number, height: number, isFirst: boolean) => [
       : [],
     left: isFirst
       ? [
-          runnel(
-            [
-              [SHAFTS.first, 0],
-              [SHAFTS.first, height],
-            ],
-            { open: false },
-          ),
+          shaftOn(SHAFTS.first, 0, height),
         ]
       : [],
   }),
@@ -85,24 +79,12 @@ const beyond = () =>
     ],
     left: [
       strata(DEPTH, FAR),
-      runnel(
-        [
-          [SHAFTS.sieves - FAR, 0],
-          [SHAFTS.sieves - FAR, DIP.drop],
-        ],
-        { open: false },
-      ),
+      shaftOn(SHAFTS.sieves - FAR, 0, DIP.drop),
     ],
     right: [
       strata(DEPTH, WIDE, true),
       ...[3.5, 5.9].map((y) =>
-        runnel(
-          [
-            [DEEP - y, 0],
-            [DEEP - y, DIP.drop],
-          ],
-          { open: false, width: 2 },
-        ),
+        shaftOn(DEEP - y, 0, DIP.drop, 2),
       ),
     ],
   });

@@ -7,7 +7,7 @@ import type { Vec2 } from '#kit/space.ts';
 import { arcade, arch, arches } from '#library/arcades.ts';
 import { person } from '#library/people.ts';
 import { bush, palm } from '#library/plants.ts';
-import { runnel, steps, terrace } from '#library/terraces.ts';
+import { runnel, shaftOn, steps, terrace } from '#library/terraces.ts';
 import { bucket, hangingBucket } from '#library/well-gear.ts';
 import { sandbag, scale, snail } from './well-gear.ts';
 
@@ -109,13 +109,7 @@ export default scene(() => ({
         ]),
       ],
       right: [
-        runnel(
-          [
-            [2.1, 0],
-            [2.1, COURT],
-          ],
-          { open: false },
-        ),
+        shaftOn(2.1, 0, COURT),
       ],
     }),
     steps({ at: [9.2, 4.6, 0], size: [1.1, 1.1, COURT], count: 5, climbs: 'y' }),
