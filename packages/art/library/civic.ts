@@ -5,6 +5,7 @@ import { line, polygon } from '#kit/path.ts';
 import type { Solid } from '#kit/shape.ts';
 import { prism, rod, sketch } from '#kit/solids.ts';
 import { project, type Vec2, type Vec3 } from '#kit/space.ts';
+import { diameters } from './gauges.ts';
 import { assembly } from './parts.ts';
 
 /**
@@ -57,18 +58,7 @@ export const sealedDoor = (u: number, v: number, [w, h]: Vec2): FacePaint[] => [
   panel(u, v, u + w, v + h, tone('ink', 'right')),
   panel(u + 0.06, v + 0.06, u + w - 0.06, v + h - 0.06, tone('steel', 'left')),
   disc(u + w / 2, v + h / 2, w * 0.26, tone('steel', 'right')),
-  ...[0, 1, 2]
-    .map((index) => (index * Math.PI) / 3)
-    .map((angle) =>
-      stroke(
-        [
-          [u + w / 2 - Math.cos(angle) * w * 0.26, v + h / 2 - Math.sin(angle) * w * 0.26],
-          [u + w / 2 + Math.cos(angle) * w * 0.26, v + h / 2 + Math.sin(angle) * w * 0.26],
-        ],
-        tone('ink', 'left'),
-        1.2,
-      ),
-    ),
+  ...diameters(u + w / 2, v + h / 2, w * 0.26, tone('ink', 'left'), 1.2),
   disc(u + w * 0.86, v + h * 0.5, 0.07, tone('clay', 'left')),
 ];
 

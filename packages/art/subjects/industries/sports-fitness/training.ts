@@ -6,20 +6,12 @@ import type { Things } from '#kit/scene.ts';
 import type { Solid } from '#kit/shape.ts';
 import { box, cylinder, leftFace, prism, rod, sphere, topFace } from '#kit/solids.ts';
 import type { Vec2, Vec3 } from '#kit/space.ts';
+import { diameters } from '#library/gauges.ts';
 import { arc, assembly, drum } from '#library/parts.ts';
 
 /** A rowing machine along x, its flywheel cage at the left: rail, sliding seat, handle on its chain. 2.2 long at scale 1. */
 export const rower = ([x, y, z]: Vec3, s = 1, seat: Material = 'clay'): Solid => {
   const r = 0.46 * s;
-  const spoke = (turn: number) =>
-    stroke(
-      [
-        [r - r * 0.72 * Math.cos(turn), r - r * 0.72 * Math.sin(turn)],
-        [r + r * 0.72 * Math.cos(turn), r + r * 0.72 * Math.sin(turn)],
-      ],
-      tone('steel', 'top'),
-      1.4,
-    );
   return assembly('rowing machine', [
     box({ name: 'foot', at: [x + 0.1 * s, y, z], size: [0.3 * s, 0.6 * s, 0.1 * s], material: 'ink' }),
     drum({
@@ -30,7 +22,7 @@ export const rower = ([x, y, z]: Vec3, s = 1, seat: Material = 'clay'): Solid =>
       material: 'ink',
       cap: [
         disc(r, r, r * 0.8, tone('teal', 'right')),
-        ...[0, 1, 2, 3].map((index) => spoke((index * Math.PI) / 4)),
+        ...diameters(r, r, r * 0.72, tone('steel', 'top'), 1.4, 0, 4),
         disc(r, r, r * 0.24, tone('gold', 'left')),
       ],
     }),
