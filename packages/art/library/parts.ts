@@ -7,13 +7,6 @@ import type { Motion, Shape, Solid } from '#kit/shape.ts';
 import { leftFace, prism, rightFace, sketch } from '#kit/solids.ts';
 import { around, boxOf, nearness, project, type Vec2, type Vec3 } from '#kit/space.ts';
 
-/** Five points of a quarter circle around [cx, cz], from the angle `start` in radians. */
-export const corner = (cx: number, cz: number, radius: number, start: number): Vec2[] =>
-  Array.from({ length: 5 }, (_, step) => {
-    const turn = start + (step * Math.PI) / 8;
-    return [cx + Math.cos(turn) * radius, cz + Math.sin(turn) * radius];
-  });
-
 const flat = (things: Things): Solid[] => (Array.isArray(things) ? things.flatMap(flat) : [things as Solid]);
 
 /**

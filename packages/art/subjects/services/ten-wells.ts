@@ -5,7 +5,7 @@ import type { Things } from '#kit/scene.ts';
 import type { Solid } from '#kit/shape.ts';
 import { box, cylinder, gable, prism, pyramid, rod, sphere } from '#kit/solids.ts';
 import type { Vec2, Vec3 } from '#kit/space.ts';
-import { assembly } from '#library/parts.ts';
+import { arc, assembly, drum } from '#library/parts.ts';
 
 const WATER = tone('teal', 'right');
 
@@ -48,16 +48,13 @@ export function motherWell([x, y, z]: Vec3): Things {
           size: [2 * arm + 0.7, 0.32, 0.26],
           material: 'wood',
         }),
-        prism({
+        drum({
           name: 'wheel',
-          at: [x - 0.42, y + 0.17, z + 2.46],
+          at: [x, y + 0.17, z + 2.88],
           along: 'y',
+          radius: 0.42,
           length: 0.12,
           material: 'gold',
-          points: Array.from({ length: 18 }, (_, step): Vec2 => [
-            0.42 + 0.42 * Math.cos((step * Math.PI) / 9),
-            0.42 + 0.42 * Math.sin((step * Math.PI) / 9),
-          ]),
           cap: [disc(0.42, 0.42, 0.28, tone('wood', 'right')), disc(0.42, 0.42, 0.1, tone('gold', 'top'))],
         }),
       ],
@@ -95,17 +92,11 @@ export const softwareWell = ([x, y, z]: Vec3): Things => [
   }),
 ];
 
-const bump = (cu: number, cv: number, radius: number, from: number, to: number): Vec2[] =>
-  Array.from({ length: 9 }, (_, step) => ((from + ((to - from) * step) / 8) * Math.PI) / 180).map((turn) => [
-    cu + radius * Math.cos(turn),
-    cv + radius * Math.sin(turn),
-  ]);
-
 /** Outline of a cloud, from the lower right over its three bumps to the lower left. */
 const CLOUD: readonly Vec2[] = [
-  ...bump(1.56, 0.34, 0.34, -90, 70),
-  ...bump(1, 0.62, 0.5, 20, 165),
-  ...bump(0.36, 0.36, 0.36, 105, 270),
+  ...arc(0.34, -90, 70, 8, [1.56, 0.34]),
+  ...arc(0.5, 20, 165, 8, [1, 0.62]),
+  ...arc(0.36, 105, 270, 8, [0.36, 0.36]),
 ];
 
 /** Cloud: a flat cloud on a column of water. */

@@ -1,11 +1,12 @@
 /** The hoist, ladders and lanterns of an open shaft, and the open workshop beside it. */
-import { panel, stroke, windows } from '#kit/face.ts';
+import { disc, panel, stroke, windows } from '#kit/face.ts';
 import { circle, line, polygon } from '#kit/path.ts';
 import { GLOW, LAMP, tone } from '#kit/palette.ts';
 import type { Things } from '#kit/scene.ts';
 import type { Solid } from '#kit/shape.ts';
 import { box, prism, rod, sketch } from '#kit/solids.ts';
 import { project, type Vec2, type Vec3 } from '#kit/space.ts';
+import { ring } from '#library/parts.ts';
 import { wall } from '#library/rooms.ts';
 import { bench, toolBoard } from '#library/workshop.ts';
 
@@ -141,12 +142,9 @@ export function hoistFrame([x, y, z]: Vec3, span: number, height: number, foot: 
       along: 'y',
       length: 0.1,
       material: 'gold',
-      points: Array.from({ length: 16 }, (_, step): Vec2 => [
-        0.3 + 0.3 * Math.cos((step * Math.PI) / 8),
-        0.3 + 0.3 * Math.sin((step * Math.PI) / 8),
-      ]),
+      points: ring(0.3, 16, [0.3, 0.3]),
       castsShadow: false,
-      cap: [({ at }) => [{ d: circle((u, v) => at(0.3 + u * 0.18, 0.3 + v * 0.18)), fill: tone('wood', 'right') }]],
+      cap: [disc(0.3, 0.3, 0.18, tone('wood', 'right'))],
     }),
   ];
 }

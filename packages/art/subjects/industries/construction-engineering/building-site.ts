@@ -6,7 +6,7 @@ import type { Things } from '#kit/scene.ts';
 import type { Solid } from '#kit/shape.ts';
 import { box, cylinder, prism, rod, sketch } from '#kit/solids.ts';
 import { project, type Vec2, type Vec3 } from '#kit/space.ts';
-import { assembly } from '#library/parts.ts';
+import { assembly, ring } from '#library/parts.ts';
 import { hubWheel } from '#library/vehicles.ts';
 import { pipe } from '#library/workshop.ts';
 
@@ -125,10 +125,7 @@ export function risingTower({ at: [x, y, z], size: [w, d], storeys, storey }: Ri
 
 /** Bars tied into an upright cage, hanging or on the ground: `height` high, 0.6 wide. */
 export const rebarCage = ([x, y, z]: Vec3, height: number, radius = 0.34): Solid => {
-  const posts = Array.from({ length: 8 }, (_, index) => (index * Math.PI) / 4).map((turn): Vec2 => [
-    x + radius * Math.cos(turn),
-    y + radius * Math.sin(turn),
-  ]);
+  const posts = ring(radius, 8, [x, y]);
   const hoops = Array.from(
     { length: Math.round(height / 0.28) + 1 },
     (_, index) => z + (index * height) / Math.round(height / 0.28),

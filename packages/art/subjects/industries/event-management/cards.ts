@@ -2,7 +2,7 @@
 import { area, disc, panel, ribs, stroke } from '#kit/face.ts';
 import { ALARM, LAMP, SIGNAL, tone, WHITE } from '#kit/palette.ts';
 import { box, cylinder, prism, rod } from '#kit/solids.ts';
-import { assembly, spool } from '#library/parts.ts';
+import { assembly, ring, spool } from '#library/parts.ts';
 import { cameraCrane } from '#library/theater.ts';
 import { token } from './tokens.ts';
 import type { CardObject } from '#kit/scene.ts';
@@ -19,9 +19,7 @@ export default {
         core: { radius: 0.7, length: 0.5, material: 'clay' },
         cap: [
           disc(0.85, 0.85, 0.72, tone('wood', 'top')),
-          ...[0, 1, 2, 3, 4]
-            .map((index) => (index * Math.PI * 2) / 5)
-            .map((turn) => disc(0.85 + 0.46 * Math.cos(turn), 0.85 + 0.46 * Math.sin(turn), 0.15, tone('ink', 'left'))),
+          ...ring(0.46, 5, [0.85, 0.85]).map(([u, v]) => disc(u, v, 0.15, tone('ink', 'left'))),
           disc(0.85, 0.85, 0.14, tone('ink', 'left')),
         ],
       }),

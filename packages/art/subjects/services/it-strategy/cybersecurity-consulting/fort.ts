@@ -7,6 +7,7 @@ import { box, dome } from '#kit/solids.ts';
 import { levelCircle, project, UNIT, type Vec2, type Vec3 } from '#kit/space.ts';
 import { HOLE } from '#library/channels.ts';
 import { SLIT } from '#library/fort.ts';
+import { arc } from '#library/parts.ts';
 
 /** A water gate in a wall: an arch over dark water, its grille half down. */
 export const waterGate =
@@ -15,10 +16,7 @@ export const waterGate =
     const half = width / 2;
     const arch = (w: number, low: number): Vec2[] => [
       [u - w, low],
-      ...Array.from({ length: 9 }, (_, index): Vec2 => [
-        u - w * Math.cos((index * Math.PI) / 8),
-        height - half + w * Math.sin((index * Math.PI) / 8),
-      ]),
+      ...arc(w, 180, 0, 8, [u, height - half]),
       [u + w, low],
     ];
     const bars = [-0.6, -0.2, 0.2, 0.6].map((share) =>
