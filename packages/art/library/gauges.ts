@@ -38,6 +38,15 @@ export const diameters = (
   });
 
 /**
+ * Paints eight bolts in a circle around (u, v), `reach` away from it, the first one at the angle `start` in radians;
+ * `radius` is that of a bolt. Lengths in grid units.
+ */
+export const bolts = (u: number, v: number, reach: number, radius: number, start = 0): FacePaint[] =>
+  Array.from({ length: 8 }, (_, index) => start + (Math.PI * index) / 4).map((turn) =>
+    disc(u + reach * Math.cos(turn), v + reach * Math.sin(turn), radius, tone('ink', 'left')),
+  );
+
+/**
  * Paints rim, hub and spokes of a wheel on a face, with its centre at (u, v) and `radius` in grid units; `width` of the
  * rim in drawing units.
  */

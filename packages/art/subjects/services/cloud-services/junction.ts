@@ -3,7 +3,7 @@ import { disc, stroke, type FacePaint } from '#kit/face.ts';
 import { CHANNEL, tone } from '#kit/palette.ts';
 import { line } from '#kit/path.ts';
 import type { Vec2 } from '#kit/space.ts';
-import { circleOn, spokes } from '#library/gauges.ts';
+import { bolts, circleOn, spokes } from '#library/gauges.ts';
 
 /** A pipe on a cut face: brass with water running in it, collars at its bends. */
 export const brassPipe = (points: readonly Vec2[]): FacePaint[] => [
@@ -27,9 +27,7 @@ export const masterValve = (u: number, v: number, radius = 0.62): FacePaint[] =>
   disc(u, v, radius * 1.12, tone('ink', 'right')),
   disc(u, v, radius, tone('gold', 'right')),
   disc(u, v, radius * 0.86, tone('gold', 'left')),
-  ...Array.from({ length: 8 }, (_, index) => (Math.PI * index) / 4).map((turn) =>
-    disc(u + radius * 0.93 * Math.cos(turn), v + radius * 0.93 * Math.sin(turn), 0.05, tone('ink', 'left')),
-  ),
+  ...bolts(u, v, radius * 0.93, 0.05),
   ...spokes(u, v, radius * 0.62, tone('clay', 'left'), 3.4, 3),
   circleOn(u, v, radius * 0.62, tone('clay', 'left'), 3.6),
 ];
