@@ -4,6 +4,7 @@ import { LAMP, SIGNAL, tone, WINDOW_DARK, type Material } from '#kit/palette.ts'
 import type { Solid } from '#kit/shape.ts';
 import { box, prism, rod } from '#kit/solids.ts';
 import type { Vec2, Vec3 } from '#kit/space.ts';
+import { shifted } from './parts.ts';
 import { wheels } from './vehicles.ts';
 
 /**
@@ -152,9 +153,6 @@ export function parcelVan([x, y, z]: Vec3, material: Material = 'gold'): Solid {
     [1.5, 1.1],
     [0, 1.1],
   ];
-  const lowered: FacePaint[] = wheels([0.4, 1.6], 0.19).map(
-    (paint) => (face) => paint({ ...face, at: (u, v) => face.at(u, v - 0.12) }),
-  );
   return prism({
     name: 'van',
     at: [x, y, z],
@@ -185,7 +183,7 @@ export function parcelVan([x, y, z]: Vec3, material: Material = 'gold'): Solid {
         tone('teal', 'left'),
         1.4,
       ),
-      ...lowered,
+      ...shifted(wheels([0.4, 1.6], 0.19), 0, -0.12),
     ],
   });
 }

@@ -356,6 +356,10 @@ export const dashes =
   (points: readonly Vec2[], paint: Paint, width: number, dash: string): FacePaint =>
   ({ at }): Shape[] => [{ d: line(points.map(([u, v]) => at(u, v))), stroke: paint, width, dash }];
 
+/** The same paints, moved on their face by `du` and `dv` in grid units. */
+export const shifted = (paints: readonly FacePaint[], du: number, dv: number): FacePaint[] =>
+  paints.map((paint) => (face) => paint({ ...face, at: (u, v) => face.at(u + du, v + dv) }));
+
 /** The same solid with the animation `motion` on all its shapes. */
 export const moving = (solid: Solid, motion: Motion): Solid => ({
   ...solid,
