@@ -349,6 +349,20 @@ export const row = (count: number, [u, v]: Vec2, [w, h]: Vec2, [du, dv]: Vec2, f
   );
 
 /**
+ * Paints a square code of four by four cells. In grid units: (u, v) is its lower left corner, `pitch` the distance from
+ * cell to cell, `size` that of a cell.
+ */
+export const squareCode = (u: number, v: number, pitch: number, size: number): FacePaint[] =>
+  [0, 1, 2, 3].flatMap((row) =>
+    [0, 1, 2, 3]
+      .filter((column) => (row * 3 + column * 2) % 5 !== 1)
+      .map((column) => {
+        const [left, low] = [u + column * pitch, v + row * pitch];
+        return panel(left, low, left + size, low + size, tone('ink', 'left'));
+      }),
+  );
+
+/**
  * Draws a dashed line on a face through `points` (grid units): seats, lane marks, chains. `width` and `dash` in drawing
  * units.
  */
