@@ -5,6 +5,7 @@ import { line, polygon, smooth } from '#kit/path.ts';
 import type { Solid } from '#kit/shape.ts';
 import { box } from '#kit/solids.ts';
 import type { Vec2, Vec3 } from '#kit/space.ts';
+import { flowing } from '#kit/water.ts';
 
 /** Layers under a terrace's topsoil: the depth of the upper edge in grid units, and the colour. */
 const BANDS = STRATA.slice(0, 2).map((fill, index) => ({ fill, depth: 0.34 + index * 0.44 }));
@@ -22,7 +23,7 @@ export const runnel =
       ...(open ? [{ d, stroke: CHANNEL.bank, width: width + 5, cap }] : []),
       { d, stroke: CHANNEL.wall, width: width + 2.4, cap },
       { d, stroke: CHANNEL.water, width, cap },
-      { d, stroke: CHANNEL.light, width: 1.2, cap: 'butt', dash: '8 8', motion: 'flow', opacity: 0.9 },
+      flowing(d, 1.2),
     ];
   };
 

@@ -1,10 +1,12 @@
 /** The hill of a kariz (qanat): a sloping tunnel, its row of shafts, a ring of spoil round each. */
-import { area, disc, panel, stroke, type FacePaint } from '#kit/face.ts';
+import { area, disc, panel, type FacePaint } from '#kit/face.ts';
 import { CHANNEL, LAMP, STRATA, tone } from '#kit/palette.ts';
+import { line } from '#kit/path.ts';
 import type { Things } from '#kit/scene.ts';
 import type { Solid } from '#kit/shape.ts';
 import { cylinder, prism, rightFace, sketch } from '#kit/solids.ts';
 import type { Vec2, Vec3 } from '#kit/space.ts';
+import { flowing } from '#kit/water.ts';
 import { HOLE } from '#library/channels.ts';
 import { assembly } from '#library/parts.ts';
 
@@ -107,15 +109,7 @@ export function cutHill({ at: [x, y, z], slope, depth, tunnel: [from, to], shaft
       ],
       CHANNEL.water,
     ),
-    (face) =>
-      stroke(
-        [
-          [from[0], from[1] - 0.02],
-          [to[0], to[1] - 0.02],
-        ],
-        CHANNEL.light,
-        1.3,
-      )(face).map((shape) => ({ ...shape, dash: '8 8', motion: 'flow' as const, opacity: 0.9 })),
+    ({ at }) => [flowing(line([at(from[0], from[1] - 0.02), at(to[0], to[1] - 0.02)]), 1.3)],
     ...shafts.slice(1, 5).map((u) => disc(u + 0.62, level(u + 0.62) + 0.3, 0.06, LAMP)),
   ];
   const rings = shafts.map((u) => {

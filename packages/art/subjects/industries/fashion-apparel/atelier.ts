@@ -6,6 +6,7 @@ import type { Things } from '#kit/scene.ts';
 import type { Solid } from '#kit/shape.ts';
 import { box, cylinder, prism, rod, sketch, sphere } from '#kit/solids.ts';
 import { project, UNIT, type Vec2, type Vec3 } from '#kit/space.ts';
+import { flowing } from '#kit/water.ts';
 import { assembly, drum } from '#library/parts.ts';
 
 /** Outline of the gown from the hem up: half its width, then the height above the hem. */
@@ -120,7 +121,7 @@ export function needle([x, y, z]: Vec3, height: number, spool: Vec3): Things {
       shapes: [
         { d: thread, stroke: CHANNEL.wall, width: 4.4, cap: 'round' },
         { d: thread, stroke: CHANNEL.water, width: 3, cap: 'round' },
-        { d: thread, stroke: CHANNEL.light, width: 1.1, dash: '8 8', motion: 'flow', opacity: 0.9 },
+        flowing(thread, 1.1),
       ],
     }),
   ];

@@ -3,6 +3,7 @@ import { disc, stroke, type FacePaint } from '#kit/face.ts';
 import { CHANNEL, tone } from '#kit/palette.ts';
 import { line } from '#kit/path.ts';
 import type { Vec2 } from '#kit/space.ts';
+import { flowing } from '#kit/water.ts';
 import { bolts, circleOn, spokes } from '#library/gauges.ts';
 
 /** A pipe on a cut face: brass with water running in it, collars at its bends. */
@@ -10,16 +11,7 @@ export const brassPipe = (points: readonly Vec2[]): FacePaint[] => [
   stroke(points, tone('gold', 'right'), 10.5),
   stroke(points, tone('gold', 'left'), 8.8),
   stroke(points, CHANNEL.water, 4.6),
-  ({ at }) => [
-    {
-      d: line(points.map(([u, v]) => at(u, v))),
-      stroke: CHANNEL.light,
-      width: 1.1,
-      dash: '8 8',
-      motion: 'flow',
-      opacity: 0.9,
-    },
-  ],
+  ({ at }) => [flowing(line(points.map(([u, v]) => at(u, v))), 1.1)],
 ];
 
 /** The body of the valve where the pipes meet, with its hand wheel in front. */
