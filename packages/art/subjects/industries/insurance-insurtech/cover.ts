@@ -84,14 +84,14 @@ export function dentedCar([x, y, z]: Vec3, s = 1, material: Material = 'gold'): 
     [1.5, 0.24],
     [1.44, 0.12],
   ];
-  const on = (outline: readonly Vec2[]): FacePaint =>
+  const on = (outline: readonly Vec2[], fill = WINDOW_DARK): FacePaint =>
     area(
       outline.map(([u, v]): Vec2 => [u * s, v * s]),
-      WINDOW_DARK,
+      fill,
     );
-  const dent = (outline: readonly Vec2[], fill: Paint): FacePaint =>
-    area(
-      outline.map(([u, v]): Vec2 => [u * s, v * s]),
+  const quad = (corners: readonly Vec3[], fill: Paint): Solid =>
+    plate(
+      corners.map(([u, v, w]): Vec3 => [x + u * s, y + v * s, z + w * s]),
       fill,
     );
   return assembly('dented car', [
@@ -117,7 +117,7 @@ export function dentedCar([x, y, z]: Vec3, s = 1, material: Material = 'gold'): 
           [1.0, 0.6],
           [1.14, 0.36],
         ]),
-        dent(
+        on(
           [
             [0.62, 0.28],
             [0.78, 0.3],
@@ -128,7 +128,7 @@ export function dentedCar([x, y, z]: Vec3, s = 1, material: Material = 'gold'): 
           ],
           tone(material, 'right'),
         ),
-        dent(
+        on(
           [
             [0.68, 0.24],
             [0.78, 0.24],
@@ -139,22 +139,22 @@ export function dentedCar([x, y, z]: Vec3, s = 1, material: Material = 'gold'): 
         ),
       ],
     }),
-    plate(
+    quad(
       [
         [1.3, 0.1, 0.52],
         [1.3, 0.74, 0.52],
         [1.06, 0.74, 0.98],
         [1.06, 0.1, 0.98],
-      ].map(([px = 0, py = 0, pz = 0]): Vec3 => [x + px * s, y + py * s, z + pz * s]),
+      ],
       tone(material, 'top'),
     ),
-    plate(
+    quad(
       [
         [1.495, 0.54, 0.24],
         [1.495, 0.7, 0.24],
         [1.47, 0.7, 0.36],
         [1.47, 0.54, 0.36],
-      ].map(([px = 0, py = 0, pz = 0]): Vec3 => [x + px * s, y + py * s, z + pz * s]),
+      ],
       tone('ink', 'left'),
     ),
     wheel([x + 0.34 * s, y + 0.7 * s, z + 0.17 * s], 0.17 * s, 0.12 * s),

@@ -78,6 +78,12 @@ export function mixingVessel([x, y, z]: Vec3, radius = 0.9, height = 1.5): Solid
   ]);
 }
 
+/** Painted on the two faces of a tablet press's turret. */
+const PUNCHES = [
+  panel(0.12, 0.08, 0.82, 0.2, tone('steel', 'right')),
+  ...[0.2, 0.36, 0.52, 0.68].map((u) => panel(u, 0.2, u + 0.08, 0.46, tone('steel', 'right'))),
+];
+
 /** A rotary tablet press: windows round its turret, a hopper above, a chute for the tablets to the lower right. */
 export const tabletPress = ([x, y, z]: Vec3): Solid =>
   assembly('tablet press', [
@@ -94,14 +100,8 @@ export const tabletPress = ([x, y, z]: Vec3): Solid =>
       at: [x + 0.08, y + 0.08, z + 0.75],
       size: [0.94, 0.94, 0.62],
       material: 'glass',
-      left: [
-        panel(0.12, 0.08, 0.82, 0.2, tone('steel', 'right')),
-        ...[0.2, 0.36, 0.52, 0.68].map((u) => panel(u, 0.2, u + 0.08, 0.46, tone('steel', 'right'))),
-      ],
-      right: [
-        panel(0.12, 0.08, 0.82, 0.2, tone('steel', 'right')),
-        ...[0.2, 0.36, 0.52, 0.68].map((u) => panel(u, 0.2, u + 0.08, 0.46, tone('steel', 'right'))),
-      ],
+      left: PUNCHES,
+      right: PUNCHES,
     }),
     box({
       name: 'crown',

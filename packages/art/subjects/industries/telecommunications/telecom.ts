@@ -125,15 +125,10 @@ export function antennaMast([x, y, z]: Vec3, height: number): Solid {
 
 /** A guy wire from the mast to its anchor block; its place in the painting order is that of the anchor. One in three has a turnbuckle. */
 export const guy = (from: Vec3, to: Vec3, hasTurnbuckle = false): Solid[] => {
-  const near: Vec3 = [
-    to[0] + (from[0] - to[0]) * 0.08,
-    to[1] + (from[1] - to[1]) * 0.08,
-    to[2] + 0.2 + (from[2] - to[2] - 0.2) * 0.08,
-  ];
-  const next: Vec3 = [
-    to[0] + (from[0] - to[0]) * 0.15,
-    to[1] + (from[1] - to[1]) * 0.15,
-    to[2] + 0.2 + (from[2] - to[2] - 0.2) * 0.15,
+  const along = (share: number): Vec3 => [
+    to[0] + (from[0] - to[0]) * share,
+    to[1] + (from[1] - to[1]) * share,
+    to[2] + 0.2 + (from[2] - to[2] - 0.2) * share,
   ];
   return [
     box({ name: 'anchor', at: [to[0] - 0.2, to[1] - 0.2, to[2]], size: [0.4, 0.4, 0.2], material: 'stone' }),
@@ -146,7 +141,7 @@ export const guy = (from: Vec3, to: Vec3, hasTurnbuckle = false): Solid[] => {
         ...(hasTurnbuckle
           ? [
               {
-                d: line([project(near), project(next)]),
+                d: line([project(along(0.08)), project(along(0.15))]),
                 stroke: tone('gold', 'left'),
                 width: 3.6,
                 cap: 'round' as const,
