@@ -41,6 +41,15 @@ export const bow = (inner: number, outer: number, from: number, to: number, step
   ...arc(inner, to, from, steps),
 ];
 
+/**
+ * The point at `share` (0 to 1) of the way between two points; in the middle it hangs `sag` below the straight line. In
+ * grid units.
+ */
+export const between = (from: Vec3, to: Vec3, share: number, sag = 0): Vec3 => {
+  const along = (axis: 0 | 1 | 2) => from[axis] + (to[axis] - from[axis]) * share;
+  return [along(0), along(1), along(2) - sag * 4 * share * (1 - share)];
+};
+
 interface Drum {
   name?: string;
   radius: number;

@@ -5,6 +5,7 @@ import type { Things } from '#kit/scene.ts';
 import type { Solid } from '#kit/shape.ts';
 import { box, cylinder, dome, gable, prism, pyramid, rod, sphere } from '#kit/solids.ts';
 import type { Vec2, Vec3 } from '#kit/space.ts';
+import { between } from '#library/parts.ts';
 
 /** Size of a miniature along x and y, and the height of its block. */
 const MINI = 1.7;
@@ -303,12 +304,8 @@ export const ropeBarrier = (from: Vec3, to: Vec3): Solid[] => [
   rod({
     name: 'rope',
     points: Array.from({ length: 7 }, (_, index): Vec3 => {
-      const share = index / 6;
-      return [
-        from[0] + (to[0] - from[0]) * share,
-        from[1] + (to[1] - from[1]) * share,
-        from[2] + 0.46 - 0.6 * share * (1 - share),
-      ];
+      const [x, y, z] = between(from, to, index / 6, 0.15);
+      return [x, y, z + 0.46];
     }),
     paint: tone('clay', 'left'),
     width: 2,
