@@ -72,12 +72,8 @@ export default scene(() => ({
       at: [0, 0, 0],
       size: [9, 2.8, HIGH],
       surface: 'lawn',
-      right: [
-        shaftOn(1.4, 0, HIGH),
-      ],
-      left: [
-        shaftOn(7.9, HIGH, MIDDLE),
-      ],
+      right: [shaftOn(1.4, 0, HIGH)],
+      left: [shaftOn(7.9, HIGH, MIDDLE)],
       top: [
         runnel([
           [0.8, 1.4],
@@ -93,9 +89,7 @@ export default scene(() => ({
       at: [0, 2.8, 0],
       size: [9.6, 2.5, MIDDLE],
       surface: 'lawn',
-      left: [
-        shaftOn(1.4, MIDDLE, LOW),
-      ],
+      left: [shaftOn(1.4, MIDDLE, LOW)],
       top: [
         runnel([
           [7.9, 0],
@@ -109,10 +103,7 @@ export default scene(() => ({
       at: [0, 5.3, 0],
       size: [10.3, 2.2, LOW],
       surface: 'lawn',
-      left: [
-        band(LOW - 0.1, LOW, tone('field', 'left')),
-        shaftOn(9.2, LOW, 0),
-      ],
+      left: [band(LOW - 0.1, LOW, tone('field', 'left')), shaftOn(9.2, LOW, 0)],
       top: [
         greens(4),
         runnel([

@@ -20,7 +20,10 @@ export const basins =
     const ring = (r: number) => {
       const [wide, deep] = levelCircle(r);
       const [rx, ry, width] = [round(wide), round(deep), round(2 * wide)];
-      return Array.from({ length: columns * rows }, (_, index) => [index % columns, Math.floor(index / columns)] as const)
+      return Array.from(
+        { length: columns * rows },
+        (_, index) => [index % columns, Math.floor(index / columns)] as const,
+      )
         .filter(([column, row]) => pick(column, row))
         .map(([column, row]) => {
           const [x, y] = at(u0 + column * pitch, v0 + row * pitch);

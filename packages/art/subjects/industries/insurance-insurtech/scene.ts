@@ -99,10 +99,7 @@ export default scene(() => ({
           1,
         ),
       ],
-      right: [
-        shaftOn(3.3, 0, LOW),
-        shaftOn(6.9, 0, LOW),
-      ],
+      right: [shaftOn(3.3, 0, LOW), shaftOn(6.9, 0, LOW)],
       top: [
         runnel([
           [1.2, 8.9],
@@ -122,12 +119,8 @@ export default scene(() => ({
       at: [0, 0, LOW],
       size: [8, 7, STEP],
       surface: 'lawn',
-      left: [
-        shaftOn(1.2, 0, STEP),
-      ],
-      right: [
-        shaftOn(5, 0, STEP),
-      ],
+      left: [shaftOn(1.2, 0, STEP)],
+      right: [shaftOn(5, 0, STEP)],
       top: [
         runnel([
           [1.2, 7],
@@ -143,9 +136,7 @@ export default scene(() => ({
       at: [0, 0, MIDDLE],
       size: [5.8, 5, STEP],
       surface: 'lawn',
-      left: [
-        shaftOn(1.2, 0, STEP),
-      ],
+      left: [shaftOn(1.2, 0, STEP)],
       top: [
         runnel([
           [1.2, 5],

@@ -114,9 +114,7 @@ export default scene(() => ({
           ],
           { open: false, width: 2.6 },
         ),
-        ...[2.1, 5.9, 9.9].map((u) =>
-          shaftOn(u, 1.95, 1.2, 2.2),
-        ),
+        ...[2.1, 5.9, 9.9].map((u) => shaftOn(u, 1.95, 1.2, 2.2)),
       ],
       right: [
         panel(0.4, 0, 1.2, 1.4, tone('teal', 'right')),

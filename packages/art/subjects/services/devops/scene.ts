@@ -51,11 +51,7 @@ const step = (x: number, length: number, height: number, isFirst: boolean) => [
           ]),
         ]
       : [],
-    left: isFirst
-      ? [
-          shaftOn(SHAFTS.first, 0, height),
-        ]
-      : [],
+    left: isFirst ? [shaftOn(SHAFTS.first, 0, height)] : [],
   }),
 ];
 
@@ -77,16 +73,8 @@ const beyond = () =>
         [SHAFTS.sieves - FAR, NEAR - DIP.y + 0.2],
       ]),
     ],
-    left: [
-      strata(DEPTH, FAR),
-      shaftOn(SHAFTS.sieves - FAR, 0, DIP.drop),
-    ],
-    right: [
-      strata(DEPTH, WIDE, true),
-      ...[3.5, 5.9].map((y) =>
-        shaftOn(DEEP - y, 0, DIP.drop, 2),
-      ),
-    ],
+    left: [strata(DEPTH, FAR), shaftOn(SHAFTS.sieves - FAR, 0, DIP.drop)],
+    right: [strata(DEPTH, WIDE, true), ...[3.5, 5.9].map((y) => shaftOn(DEEP - y, 0, DIP.drop, 2))],
   });
 
 /** The sieve house: basins with three sieves, each finer than the one before, and a wall with a roof behind them. */

@@ -47,9 +47,7 @@ export default scene(() => ({
           [2.6, 6.4],
         ]),
       ],
-      left: [
-        shaftOn(2.6, 0, TOP),
-      ],
+      left: [shaftOn(2.6, 0, TOP)],
     }),
     terrace({
       at: [4.8, 0, 0],
@@ -71,9 +69,7 @@ export default scene(() => ({
           [2.4, 5.8],
         ]),
       ],
-      left: [
-        shaftOn(2.4, 0, YARD),
-      ],
+      left: [shaftOn(2.4, 0, YARD)],
     }),
     steps({ at: [4.8, 0.6, YARD], size: [1.2, 1.1, TOP - YARD], count: 6, climbs: 'x' }),
     steps({ at: [9.6, 0.6, 0], size: [1.2, 1.1, YARD], count: 6, climbs: 'x' }),

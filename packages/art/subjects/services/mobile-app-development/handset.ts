@@ -125,10 +125,7 @@ export function handset({
         ...arc(radius, 0, 90, 4, [w - radius, CAP - radius]),
         ...arc(radius, 90, 180, 4, [radius, CAP - radius]),
       ],
-      cap: [
-        panel(w / 2 - 0.42, 0.26, w / 2 + 0.2, 0.38, tone('ink', 'left')),
-        disc(w / 2 + 0.42, 0.32, 0.1, LAMP),
-      ],
+      cap: [panel(w / 2 - 0.42, 0.26, w / 2 + 0.2, 0.38, tone('ink', 'left')), disc(w / 2 + 0.42, 0.32, 0.1, LAMP)],
     }),
   ].flat();
 }

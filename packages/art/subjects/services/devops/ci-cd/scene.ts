@@ -28,8 +28,7 @@ const BACK = 1.5;
 /** Where the channel feeds the top, and where the return channel drains into it, along x. */
 const FEED = 1.1;
 const RETURN = 8.6;
-const pipe = (u: number, height: number) =>
-  shaftOn(u, 0, height, 4.2);
+const pipe = (u: number, height: number) => shaftOn(u, 0, height, 4.2);
 
 /** The banks of a step and the water between them; the return channel crosses the near bank and falls at its end. */
 const step = ({ x, length, height }: (typeof STEPS)[number], index: number) => [
@@ -79,9 +78,7 @@ const step = ({ x, length, height }: (typeof STEPS)[number], index: number) => [
           : []),
     ],
     left: index === 0 ? [pipe(FEED, height)] : index === 2 ? [pipe(RETURN - x, height)] : [],
-    right: [
-      shaftOn(DEPTH_Y - NEAR - BACK, height, height - 1),
-    ],
+    right: [shaftOn(DEPTH_Y - NEAR - BACK, height, height - 1)],
   }),
 ];
 

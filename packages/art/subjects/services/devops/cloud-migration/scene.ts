@@ -42,14 +42,8 @@ const plateau = () =>
         [GARDEN - FAR + 1, 5.9],
       ]),
     ],
-    left: [
-      strata(DEPTH, FAR),
-      shaftOn(GARDEN - FAR, 0, GAP.drop),
-    ],
-    right: [
-      strata(DEPTH, WIDE, true),
-      shaftOn(NEAR_EDGE - FEED, 0, GAP.drop),
-    ],
+    left: [strata(DEPTH, FAR), shaftOn(GARDEN - FAR, 0, GAP.drop)],
+    right: [strata(DEPTH, WIDE, true), shaftOn(NEAR_EDGE - FEED, 0, GAP.drop)],
   });
 
 export default scene(() => ({

@@ -21,8 +21,7 @@ const pumps = () =>
     ),
   );
 /** A shaft as thin as the pipe of a pump. */
-const thin = (u: number) =>
-  shaftOn(u, DEPTH - CHANNEL, DEPTH, 1.8);
+const thin = (u: number) => shaftOn(u, DEPTH - CHANNEL, DEPTH, 1.8);
 
 export default scene(() => ({
   block: {

@@ -108,9 +108,7 @@ export default scene(() => ({
           [7.8, 2.5],
         ]),
       ],
-      right: [
-        shaftOn(2.1, 0, COURT),
-      ],
+      right: [shaftOn(2.1, 0, COURT)],
     }),
     steps({ at: [9.2, 4.6, 0], size: [1.1, 1.1, COURT], count: 5, climbs: 'y' }),
     terrace({ at: [2.2, 4.6, 0], size: [6.6, 3.2, HALL], surface: 'plaza' }),
