@@ -351,20 +351,26 @@ export function dome({ name = 'dome', at, radius, material, castsShadow = true }
   };
 }
 
-/** A rod, cable or rail through `points` (grid units); `width` in drawing units. It is a loose solid. */
-export function rod({
-  name = 'rod',
-  points,
-  paint,
-  width = 2,
-  motion,
-}: {
+interface Rod {
   name?: string;
-  points: readonly Vec3[];
   paint: Paint;
   width?: number;
   motion?: Motion;
-}): Solid {
+}
+
+/**
+ * A rod, cable or rail through `points`, or a vertical one from `at` to the height `to`, in grid units; `width` in
+ * drawing units. It is a loose solid.
+ */
+export function rod({
+  name = 'rod',
+  paint,
+  width = 2,
+  motion,
+  ...course
+}: Rod & ({ points: readonly Vec3[] } | { at: Vec3; to: number })): Solid {
+  const points: readonly Vec3[] =
+    'points' in course ? course.points : [course.at, [course.at[0], course.at[1], course.to]];
   const axis = (index: 0 | 1 | 2) => points.map((point) => point[index]);
   return {
     name,

@@ -49,15 +49,7 @@ export const busStop = ([x, y, z]: Vec3): Solid[] => [
     material: 'teal',
     castsShadow: false,
   }),
-  rod({
-    name: 'stop pole',
-    points: [
-      [x + 2.4, y + 0.8, z],
-      [x + 2.4, y + 0.8, z + 1.5],
-    ],
-    paint: tone('steel', 'right'),
-    width: 2,
-  }),
+  rod({ name: 'stop pole', at: [x + 2.4, y + 0.8, z], to: z + 1.5, paint: tone('steel', 'right'), width: 2 }),
   prism({
     name: 'stop sign',
     at: [x + 2.2, y + 0.78, z + 1.5],

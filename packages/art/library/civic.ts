@@ -38,10 +38,8 @@ export const ramp = ([x, y, z]: Vec3, [w, d, h]: Vec3): Solid =>
       }),
       [0, 0.33, 0.66, 1].map((share) =>
         rod({
-          points: [
-            [x + w * share, y + d, z + h * (1 - share)],
-            [x + w * share, y + d, z + h * (1 - share) + 0.45],
-          ],
+          at: [x + w * share, y + d, z + h * (1 - share)],
+          to: z + h * (1 - share) + 0.45,
           paint: tone('gold', 'right'),
           width: 1.6,
         }),

@@ -53,24 +53,8 @@ export function marketStall([x, y, z]: Vec3, stripe: Material, wares: Material):
         castsShadow: false,
       }),
     ),
-    rod({
-      name: 'post',
-      points: [
-        [x + 1.6, y + 0.05, z],
-        [x + 1.6, y + 0.05, z + 1.5],
-      ],
-      paint: tone('wood', 'right'),
-      width: 2,
-    }),
-    rod({
-      name: 'post',
-      points: [
-        [x + 1.6, y + WIDTH - 0.05, z],
-        [x + 1.6, y + WIDTH - 0.05, z + 1.5],
-      ],
-      paint: tone('wood', 'left'),
-      width: 2,
-    }),
+    rod({ name: 'post', at: [x + 1.6, y + 0.05, z], to: z + 1.5, paint: tone('wood', 'right'), width: 2 }),
+    rod({ name: 'post', at: [x + 1.6, y + WIDTH - 0.05, z], to: z + 1.5, paint: tone('wood', 'left'), width: 2 }),
     ...stripes,
   ];
 }

@@ -307,10 +307,8 @@ export function controlTower([x, y, z]: Vec3, height = 2.4): Solid[] {
     }),
     rod({
       name: 'whip',
-      points: [
-        [x, y, z + height + 0.64],
-        [x, y, z + height + 1.1],
-      ],
+      at: [x, y, z + height + 0.64],
+      to: z + height + 1.1,
       paint: tone('steel', 'right'),
       width: 1.4,
     }),

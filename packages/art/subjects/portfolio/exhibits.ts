@@ -185,15 +185,7 @@ export const miniPower = ([x, y, z]: Vec3): Things => [
     material: 'field',
     castsShadow: false,
   }),
-  rod({
-    name: 'mast',
-    points: [
-      [x + 0.65, y + 0.6, z + 0.36],
-      [x + 0.65, y + 0.6, z + 1.6],
-    ],
-    paint: tone('paper', 'top'),
-    width: 2.2,
-  }),
+  rod({ name: 'mast', at: [x + 0.65, y + 0.6, z + 0.36], to: z + 1.6, paint: tone('paper', 'top'), width: 2.2 }),
   ...[0.5, 2.6, 4.7].map((turn) =>
     rod({
       name: 'blade',

@@ -32,15 +32,7 @@ export function motherWell([x, y, z]: Vec3): Things {
         }),
         cylinder({ name: 'mouth', at: [x, y, z + 1.35], radius: 0.86, height: 0.01, material: 'teal', lid: WATER }),
         box({ name: 'post', at: [x - arm - 0.12, y - 0.12, z + 0.4], size: [0.24, 0.24, 2.7], material: 'wood' }),
-        rod({
-          name: 'rope',
-          points: [
-            [x, y, z + 2.9],
-            [x, y, z + 1.3],
-          ],
-          paint: tone('sand', 'top'),
-          width: 1.8,
-        }),
+        rod({ name: 'rope', at: [x, y, z + 2.9], to: z + 1.3, paint: tone('sand', 'top'), width: 1.8 }),
         box({ name: 'post', at: [x + arm - 0.12, y - 0.12, z + 0.4], size: [0.24, 0.24, 2.7], material: 'wood' }),
         box({
           name: 'lintel',
@@ -255,15 +247,7 @@ export const loopWell = ([x, y, z]: Vec3): Things => {
   });
   return [
     foot([x, y, z], 'steel', 0.95),
-    rod({
-      name: 'stand',
-      points: [
-        [x, y + 0.1, z + 0.22],
-        [x, y + 0.1, z + 0.9],
-      ],
-      paint: tone('ink', 'left'),
-      width: 4,
-    }),
+    rod({ name: 'stand', at: [x, y + 0.1, z + 0.22], to: z + 0.9, paint: tone('ink', 'left'), width: 4 }),
     rod({ name: 'loop', points: loop, paint: tone('ink', 'left'), width: 7 }),
     rod({ name: 'water', points: loop, paint: SIGNAL, width: 4.4 }),
     {

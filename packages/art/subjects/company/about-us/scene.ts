@@ -16,16 +16,7 @@ const TOP = 0.32;
 const middle = [MIDDLE, SIZE[1] - BACK, TOP] as const;
 
 /** The part of the shaft that passes through the floor. */
-const riser = (paint: Paint, width: number) =>
-  rod({
-    name: 'shaft',
-    points: [
-      [MIDDLE, SIZE[1], 0],
-      [MIDDLE, SIZE[1], TOP],
-    ],
-    paint,
-    width,
-  });
+const riser = (paint: Paint, width: number) => rod({ name: 'shaft', at: [MIDDLE, SIZE[1], 0], to: TOP, paint, width });
 
 export default scene(() => ({
   block: {

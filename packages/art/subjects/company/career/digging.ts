@@ -118,15 +118,7 @@ export function hoistFrame([x, y, z]: Vec3, span: number, height: number, foot: 
       material: 'wood',
       castsShadow: false,
     }),
-    rod({
-      name: 'rope',
-      points: [
-        [middle, y + 0.14, z + height - 0.3],
-        [middle, y + 0.14, foot],
-      ],
-      paint: tone('sand', 'top'),
-      width: 1.7,
-    }),
+    rod({ name: 'rope', at: [middle, y + 0.14, z + height - 0.3], to: foot, paint: tone('sand', 'top'), width: 1.7 }),
     rod({
       name: 'tail',
       points: [
@@ -190,15 +182,7 @@ export const openWorkshop = ([x, y, z]: Vec3): Things => [
     castsShadow: false,
     left: [panel(0.14, 0.15, 0.46, 0.4, LAMP)],
   }),
-  rod({
-    name: 'flue',
-    points: [
-      [x + 3.5, y + 0.6, z + 0.82],
-      [x + 3.5, y + 0.6, z + 2.9],
-    ],
-    paint: tone('ink', 'left'),
-    width: 3.4,
-  }),
+  rod({ name: 'flue', at: [x + 3.5, y + 0.6, z + 0.82], to: z + 2.9, paint: tone('ink', 'left'), width: 3.4 }),
   box({
     name: 'eave',
     at: [x - 0.15, y - 0.15, z + 2.32],

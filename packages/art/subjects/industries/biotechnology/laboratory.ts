@@ -90,15 +90,7 @@ export const dewar = ([x, y, z]: Vec3, radius = 0.75): Solid[] => [
     castsShadow: false,
   }),
   cryoRack([x - 0.22, y - 0.22, z + 1.95]),
-  rod({
-    name: 'hanger',
-    points: [
-      [x, y, z + 3.2],
-      [x, y, z + 3.75],
-    ],
-    paint: tone('ink', 'left'),
-    width: 1.6,
-  }),
+  rod({ name: 'hanger', at: [x, y, z + 3.2], to: z + 3.75, paint: tone('ink', 'left'), width: 1.6 }),
   cylinder({
     name: 'lid',
     at: [x, y, z + 3.75],

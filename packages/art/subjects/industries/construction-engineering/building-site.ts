@@ -242,15 +242,7 @@ export function siteCrane(
       material: 'ink',
       castsShadow: false,
     }),
-    rod({
-      name: 'rope',
-      points: [
-        [hx, hy, top - 0.12],
-        [hx, hy, low],
-      ],
-      paint: tone('ink', 'left'),
-      width: 1.3,
-    }),
+    rod({ name: 'rope', at: [hx, hy, top - 0.12], to: low, paint: tone('ink', 'left'), width: 1.3 }),
     rod({
       name: 'slings',
       points: [

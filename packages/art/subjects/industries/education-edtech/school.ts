@@ -191,15 +191,7 @@ export function waterWheel([x, y, z]: Vec3, radius: number): Solid {
 export const hoop = ([x, y, z]: Vec3): Solid[] => {
   const [sx, sy] = project([x + 0.3, y + 0.2, z + 1.05]);
   return [
-    rod({
-      name: 'post',
-      points: [
-        [x + 0.3, y, z],
-        [x + 0.3, y, z + 1.2],
-      ],
-      paint: tone('steel', 'right'),
-      width: 2,
-    }),
+    rod({ name: 'post', at: [x + 0.3, y, z], to: z + 1.2, paint: tone('steel', 'right'), width: 2 }),
     box({
       name: 'board',
       at: [x, y + 0.01, z + 1],

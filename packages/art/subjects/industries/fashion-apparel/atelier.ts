@@ -40,14 +40,7 @@ export function dressForm([x, y, z]: Vec3, s = 1, cloth: Material = 'clay', hasT
     castsShadow: true,
     shapes: [
       ...cylinder({ name: 'foot', at: [x, y, z], radius: 0.34 * s, height: 0.08 * s, material: 'wood' }).shapes,
-      ...rod({
-        points: [
-          [x, y, z + 0.06 * s],
-          [x, y, z + 0.8 * s],
-        ],
-        paint: tone('wood', 'left'),
-        width: 3 * s,
-      }).shapes,
+      ...rod({ at: [x, y, z + 0.06 * s], to: z + 0.8 * s, paint: tone('wood', 'left'), width: 3 * s }).shapes,
       { d: waist(0, 0.62), fill: tone(cloth, 'right') },
       { d: polygon(outline(-1, 1)), fill: tone(cloth, 'left') },
       { d: polygon(outline(-1, -0.45)), fill: tone(cloth, 'top') },

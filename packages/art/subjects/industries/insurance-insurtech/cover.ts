@@ -194,14 +194,7 @@ export const recoveryTruck = ([x, y, z]: Vec3): Solid => {
       paint: tone('gold', 'left'),
       width: 4,
     }),
-    rod({
-      points: [
-        [x + 0.7, y + 0.5, z + 1.75],
-        [x + 0.7, y + 0.5, z + 1.05],
-      ],
-      paint: tone('ink', 'left'),
-      width: 1.4,
-    }),
+    rod({ at: [x + 0.7, y + 0.5, z + 1.75], to: z + 1.05, paint: tone('ink', 'left'), width: 1.4 }),
     box({
       name: 'cab',
       at: [x + 2.15, y + 0.02, z + 0.2],
@@ -332,22 +325,8 @@ export const claimsShed = ([x, y, z]: Vec3): Solid =>
       paint: tone('clay', 'left'),
       width: 3,
     }),
-    rod({
-      points: [
-        [x + 0.06, y + 1, z],
-        [x + 0.06, y + 1, z + 1.2],
-      ],
-      paint: tone('wood', 'right'),
-      width: 2.4,
-    }),
-    rod({
-      points: [
-        [x + 2.34, y + 1, z],
-        [x + 2.34, y + 1, z + 1.2],
-      ],
-      paint: tone('wood', 'right'),
-      width: 2.4,
-    }),
+    rod({ at: [x + 0.06, y + 1, z], to: z + 1.2, paint: tone('wood', 'right'), width: 2.4 }),
+    rod({ at: [x + 2.34, y + 1, z], to: z + 1.2, paint: tone('wood', 'right'), width: 2.4 }),
     prism({
       name: 'roof',
       at: [x - 0.1, y - 0.05, z + 1.2],
@@ -479,10 +458,8 @@ export const glassCistern = ([x, y, z]: Vec3, radius: number, height: number, le
     }),
     cylinder({ name: 'lid', at: [x, y, z + 0.16 + height], radius: radius * 1.08, height: 0.14, material: lid }),
     rod({
-      points: [
-        [x + radius * 0.72, y + radius * 0.72, z + 0.3],
-        [x + radius * 0.72, y + radius * 0.72, z + height],
-      ],
+      at: [x + radius * 0.72, y + radius * 0.72, z + 0.3],
+      to: z + height,
       paint: tone('ink', 'left'),
       width: 1.6,
     }),

@@ -129,15 +129,7 @@ export const readingDesk = ([x, y, z]: Vec3): Things => [
     castsShadow: false,
     left: [panel(0.1, 0, 0.85, 0.27, tone('ink', 'right'))],
   }),
-  rod({
-    name: 'stem',
-    points: [
-      [x + 0.18, y + 0.18, z + 0.36],
-      [x + 0.18, y + 0.18, z + 0.6],
-    ],
-    paint: tone('gold', 'left'),
-    width: 1.4,
-  }),
+  rod({ name: 'stem', at: [x + 0.18, y + 0.18, z + 0.36], to: z + 0.6, paint: tone('gold', 'left'), width: 1.4 }),
   cylinder({
     name: 'shade',
     at: [x + 0.18, y + 0.18, z + 0.58],

@@ -250,23 +250,7 @@ export default {
       material: 'teal',
       castsShadow: false,
     }),
-    rod({
-      name: 'aerial',
-      points: [
-        [1.6, 1.6, 3.27],
-        [1.6, 1.6, 3.8],
-      ],
-      paint: tone('steel', 'right'),
-      width: 1.8,
-    }),
-    rod({
-      name: 'aerial',
-      points: [
-        [1.2, 1.8, 3.27],
-        [1.2, 1.8, 3.55],
-      ],
-      paint: tone('steel', 'right'),
-      width: 1.8,
-    }),
+    rod({ name: 'aerial', at: [1.6, 1.6, 3.27], to: 3.8, paint: tone('steel', 'right'), width: 1.8 }),
+    rod({ name: 'aerial', at: [1.2, 1.8, 3.27], to: 3.55, paint: tone('steel', 'right'), width: 1.8 }),
   ],
 } satisfies Record<string, CardObject>;

@@ -13,10 +13,8 @@ export function mixingVessel([x, y, z]: Vec3, radius = 0.9, height = 1.5): Solid
   const leg = (dx: number, dy: number) =>
     rod({
       name: 'leg',
-      points: [
-        [x + dx * radius, y + dy * radius, z],
-        [x + dx * radius, y + dy * radius, z + 0.6],
-      ],
+      at: [x + dx * radius, y + dy * radius, z],
+      to: z + 0.6,
       paint: tone('steel', 'right'),
       width: 3.6,
     });
@@ -59,19 +57,15 @@ export function mixingVessel([x, y, z]: Vec3, radius = 0.9, height = 1.5): Solid
     }),
     rod({
       name: 'vent',
-      points: [
-        [x + radius * 0.5, y - radius * 0.2, z + 0.6 + height + radius * 0.7],
-        [x + radius * 0.5, y - radius * 0.2, z + 0.6 + height + radius * 1.2],
-      ],
+      at: [x + radius * 0.5, y - radius * 0.2, z + 0.6 + height + radius * 0.7],
+      to: z + 0.6 + height + radius * 1.2,
       paint: tone('steel', 'left'),
       width: 2.6,
     }),
     rod({
       name: 'gauge',
-      points: [
-        [x + radius * 0.55, y + radius * 0.85, z + 0.6 + height * 0.62],
-        [x + radius * 0.55, y + radius * 0.85, z + 0.6 + height * 0.86],
-      ],
+      at: [x + radius * 0.55, y + radius * 0.85, z + 0.6 + height * 0.62],
+      to: z + 0.6 + height * 0.86,
       paint: SIGNAL,
       width: 3,
     }),

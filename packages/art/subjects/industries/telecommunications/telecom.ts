@@ -103,14 +103,7 @@ export function antennaMast([x, y, z]: Vec3, height: number): Solid {
       sector(0.5, -0.45),
       sector(-0.25, 0.5),
       dish([x + 0.1, y + 0.4, z + height * 0.5], 0.5),
-      rod({
-        points: [
-          [x, y, top],
-          [x, y, top + 0.35],
-        ],
-        paint: tone('steel', 'right'),
-        width: 1.6,
-      }),
+      rod({ at: [x, y, top], to: top + 0.35, paint: tone('steel', 'right'), width: 1.6 }),
       sketch({
         name: 'lamp',
         at: [x, y, top],

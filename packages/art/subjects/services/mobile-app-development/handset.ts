@@ -136,10 +136,8 @@ export const ropes = ([x, y, z]: Vec3, depth: number, storeys: number, foot: num
     const [u, v] = [x + ropeAt(index), y + depth + 0.12];
     return rod({
       name: 'rope',
-      points: [
-        [u, v, z + CAP + (index + 1) * STOREY - 0.16],
-        [u, v, foot],
-      ],
+      at: [u, v, z + CAP + (index + 1) * STOREY - 0.16],
+      to: foot,
       paint: tone('gold', 'top'),
       width: 1.3,
     });

@@ -213,15 +213,7 @@ export const gaugedTrough = ([x, y, z]: Vec3, material: Material): Solid[] => [
     right: [ribs(3, tone('ink', 'left'), 'level')],
     top: [panel(0.12, 0.12, 1.18, 1.18, CHANNEL.wall), panel(0.16, 0.22, 1.18, 1.18, WATER)],
   }),
-  rod({
-    name: 'staff',
-    points: [
-      [x + 0.95, y + 0.9, z + 0.55],
-      [x + 0.95, y + 0.9, z + 1.5],
-    ],
-    paint: tone('ink', 'left'),
-    width: 1.6,
-  }),
+  rod({ name: 'staff', at: [x + 0.95, y + 0.9, z + 0.55], to: z + 1.5, paint: tone('ink', 'left'), width: 1.6 }),
   sphere({ name: 'float', at: [x + 0.95, y + 0.9, z + 0.62], radius: 0.17, material: 'clay', castsShadow: false }),
 ];
 

@@ -121,15 +121,7 @@ export function samplingBench([x, y, z]: Vec3): Solid[] {
   const tag = project([x + 2.74, y + 0.84, z + 1.42]);
   return [
     ...[0.1, 2.9].map((dx) =>
-      rod({
-        name: 'roof post',
-        points: [
-          [x + dx, y + 0.03, z + 0.8],
-          [x + dx, y + 0.03, z + 2.6],
-        ],
-        paint: tone('wood', 'left'),
-        width: 2.6,
-      }),
+      rod({ name: 'roof post', at: [x + dx, y + 0.03, z + 0.8], to: z + 2.6, paint: tone('wood', 'left'), width: 2.6 }),
     ),
     prism({
       name: 'bench roof',

@@ -243,10 +243,8 @@ export function springScale([x, y, z]: Vec3, height = 2, reach = 1.1): Solid[] {
     }),
     rod({
       name: 'eye',
-      points: [
-        [x + reach, y + 0.08, z + height],
-        [x + reach, y + 0.08, z + height - 0.1],
-      ],
+      at: [x + reach, y + 0.08, z + height],
+      to: z + height - 0.1,
       paint: tone('ink', 'left'),
       width: 1.6,
     }),

@@ -124,15 +124,7 @@ export default scene(() => ({
       paint: ROPE,
       width: 3.4,
     }),
-    rod({
-      name: 'rope',
-      points: [
-        [AXIS - 0.68, 10.15, 2.5],
-        [AXIS - 0.68, 10.15, 1.6],
-      ],
-      paint: ROPE,
-      width: 1.3,
-    }),
+    rod({ name: 'rope', at: [AXIS - 0.68, 10.15, 2.5], to: 1.6, paint: ROPE, width: 1.3 }),
     sandbag([AXIS - 0.68, 10.15, 0.9], 0.28),
     rod({
       name: 'rack',

@@ -58,15 +58,7 @@ export function gateway([x, y, z]: Vec3, height = 3.6): Solid[] {
 /** An opened sensor, 1.4 square and 3.1 high, its parts apart in layers: battery, board, coil, lid. */
 export function openSensor([x, y, z]: Vec3): Solid[] {
   const post = (dx: number, dy: number) =>
-    rod({
-      name: 'bolt',
-      points: [
-        [x + dx, y + dy, z + 0.3],
-        [x + dx, y + dy, z + 3.1],
-      ],
-      paint: tone('steel', 'right'),
-      width: 1.6,
-    });
+    rod({ name: 'bolt', at: [x + dx, y + dy, z + 0.3], to: z + 3.1, paint: tone('steel', 'right'), width: 1.6 });
   const copper = Array.from({ length: 5 }, (_, index) => ({
     from: 0.06 + index * 0.08,
     to: 0.1 + index * 0.08,
