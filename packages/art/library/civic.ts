@@ -1,5 +1,5 @@
 /** Objects of public halls: a ramp, a sealed door, an open book. */
-import { disc, panel, stroke, type FacePaint } from '#kit/face.ts';
+import { disc, panel, type FacePaint } from '#kit/face.ts';
 import { ALARM, SIGNAL, tone } from '#kit/palette.ts';
 import { line, polygon } from '#kit/path.ts';
 import type { Solid } from '#kit/shape.ts';

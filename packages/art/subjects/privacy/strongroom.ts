@@ -1,5 +1,5 @@
 /** A plain house over a strongroom, which is visible in the left cut face, and a broom. */
-import { band, disc, panel, ribs, stroke, type FacePaint } from '#kit/face.ts';
+import { band, disc, panel, ribs, type FacePaint } from '#kit/face.ts';
 import { line, polygon } from '#kit/path.ts';
 import { LAMP, tone, WINDOW, type Paint } from '#kit/palette.ts';
 import type { Things } from '#kit/scene.ts';

@@ -6,7 +6,7 @@ import type { Solid } from '#kit/shape.ts';
 import { box, cylinder, prism, rod, sketch, topFace } from '#kit/solids.ts';
 import type { Vec2, Vec3 } from '#kit/space.ts';
 import { HOLE } from '#library/channels.ts';
-import { arc, ring } from '#library/parts.ts';
+import { arc } from '#library/parts.ts';
 
 /** Paints on a level surface at the height z. */
 export const decal = ([x, y, z]: Vec3, [w, d]: Vec2, paints: readonly FacePaint[]): Solid =>

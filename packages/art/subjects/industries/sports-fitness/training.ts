@@ -1,5 +1,5 @@
 /** Objects to train with: rowing machine, treadmill, weight rack, kettlebells, starting blocks; and the grandstand. */
-import { area, band, disc, panel, ribs, stroke, type Face, type FacePaint } from '#kit/face.ts';
+import { area, band, disc, panel, ribs, type Face, type FacePaint } from '#kit/face.ts';
 import { line } from '#kit/path.ts';
 import { ALARM, LAMP, SIGNAL, STRATA, SURFACES, tone, WHITE, type Material, type Paint } from '#kit/palette.ts';
 import type { Things } from '#kit/scene.ts';
@@ -211,30 +211,23 @@ export const chalkBowl = ([x, y, z]: Vec3): Solid[] => [
 export const startingBlocks = ([x, y, z]: Vec3): Solid =>
   assembly('starting blocks', [
     box({ name: 'spine', at: [x + 0.18, y, z], size: [0.12, 0.8, 0.06], material: 'steel' }),
-    prism({
-      name: 'pedal',
-      at: [x, y + 0.2, z + 0.02],
-      along: 'x',
-      points: [
-        [0, 0],
-        [0.26, 0],
-        [0.26, 0.26],
-      ],
-      length: 0.18,
-      material: 'teal',
-    }),
-    prism({
-      name: 'pedal',
-      at: [x + 0.3, y + 0.46, z + 0.02],
-      along: 'x',
-      points: [
-        [0, 0],
-        [0.26, 0],
-        [0.26, 0.26],
-      ],
-      length: 0.18,
-      material: 'teal',
-    }),
+    [
+      [0, 0.2],
+      [0.3, 0.46],
+    ].map(([dx = 0, dy = 0]) =>
+      prism({
+        name: 'pedal',
+        at: [x + dx, y + dy, z + 0.02],
+        along: 'x',
+        points: [
+          [0, 0],
+          [0.26, 0],
+          [0.26, 0.26],
+        ],
+        length: 0.18,
+        material: 'teal',
+      }),
+    ),
   ]);
 
 /** A floodlight tower: a mast and a head of lamps that faces left. */
