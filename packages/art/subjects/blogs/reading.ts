@@ -139,24 +139,17 @@ export const readingHouse = ([x, y, z]: Vec3): Things => {
     bookcase([x + 0.3, y + 0.16, floor], 4.2, 'x', 2.6),
     bookcase([x + 4.9, y + 0.16, floor], 1.5, 'x', 1.7),
     sleepingCat([x + 5.5, y + 0.32, floor + 1.7]),
-    rod({
-      name: 'ladder',
-      points: [
-        [x + 3.3, y + 1.1, floor],
-        [x + 3.3, y + 0.5, floor + 2.3],
-      ],
-      paint: tone('gold', 'left'),
-      width: 2,
-    }),
-    rod({
-      name: 'ladder',
-      points: [
-        [x + 3.7, y + 1.1, floor],
-        [x + 3.7, y + 0.5, floor + 2.3],
-      ],
-      paint: tone('gold', 'left'),
-      width: 2,
-    }),
+    ...[3.3, 3.7].map((dx) =>
+      rod({
+        name: 'ladder',
+        points: [
+          [x + dx, y + 1.1, floor],
+          [x + dx, y + 0.5, floor + 2.3],
+        ],
+        paint: tone('gold', 'left'),
+        width: 2,
+      }),
+    ),
     ...[0.2, 0.4, 0.6, 0.8].map((share) =>
       rod({
         name: 'rung',

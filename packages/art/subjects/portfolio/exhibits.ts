@@ -85,37 +85,27 @@ export const miniTown = ([x, y, z]: Vec3): Things =>
       [0.2, 0.95, 0.5, 'clay'],
       [0.95, 0.9, 0.65, 'paper'],
     ] as const
-  ).map(([dx, dy, height, material]) =>
-    box({
+  ).map(([dx, dy, height, material]) => {
+    const panes = (lit: number) =>
+      windows({
+        columns: 2,
+        rows: Math.max(Math.round(height * 3), 1),
+        sides: 0.05,
+        below: 0.08,
+        above: 0.08,
+        lit,
+        fill: material === 'paper' ? undefined : WINDOW_DARK,
+      });
+    return box({
       name: 'house',
       at: [x + dx, y + dy, z],
       size: [0.5, 0.5, height],
       material,
       castsShadow: false,
-      left: [
-        windows({
-          columns: 2,
-          rows: Math.max(Math.round(height * 3), 1),
-          sides: 0.05,
-          below: 0.08,
-          above: 0.08,
-          lit: 2,
-          fill: material === 'paper' ? undefined : WINDOW_DARK,
-        }),
-      ],
-      right: [
-        windows({
-          columns: 2,
-          rows: Math.max(Math.round(height * 3), 1),
-          sides: 0.05,
-          below: 0.08,
-          above: 0.08,
-          lit: 3,
-          fill: material === 'paper' ? undefined : WINDOW_DARK,
-        }),
-      ],
-    }),
-  );
+      left: [panes(2)],
+      right: [panes(3)],
+    });
+  });
 
 /** A ship. */
 export const miniShip = ([x, y, z]: Vec3): Things => [

@@ -94,24 +94,17 @@ export const treadmill = ([x, y, z]: Vec3): Solid =>
       top: [panel(0.06, 0.1, 1.64, 0.65, tone('rubber', 'left')), ribs(8, tone('rubber', 'top'))],
       left: [band(0.1, 0.18, tone('teal', 'left'))],
     }),
-    rod({
-      name: 'upright',
-      points: [
-        [x + 1.5, y + 0.08, z + 0.18],
-        [x + 1.62, y + 0.08, z + 1.05],
-      ],
-      paint: tone('steel', 'left'),
-      width: 3,
-    }),
-    rod({
-      name: 'upright',
-      points: [
-        [x + 1.5, y + 0.68, z + 0.18],
-        [x + 1.62, y + 0.68, z + 1.05],
-      ],
-      paint: tone('steel', 'left'),
-      width: 3,
-    }),
+    [0.08, 0.68].map((dy) =>
+      rod({
+        name: 'upright',
+        points: [
+          [x + 1.5, y + dy, z + 0.18],
+          [x + 1.62, y + dy, z + 1.05],
+        ],
+        paint: tone('steel', 'left'),
+        width: 3,
+      }),
+    ),
     rod({
       name: 'rail',
       points: [
