@@ -73,6 +73,8 @@ export const ball = (material: Material): Gradient => ({
 export const WINDOW: Paint = { day: '#bcdde6', night: '#3d5a86' };
 export const WINDOW_DARK: Paint = { day: '#31456f', night: '#2a3c66' };
 export const LAMP: Paint = { day: '#f5c659', night: '#ffd777' };
+/** Light around a lit lamp, painted partly transparent. */
+export const GLOW: Paint = { day: '#fbe3a0', night: '#ffdf8c' };
 /** A window pane that is lit only by night. */
 export const EVENING: Paint = { day: '#a9cfda', night: '#ffd777' };
 export const WHITE: Paint = { day: '#ffffff', night: '#e9edf5' };

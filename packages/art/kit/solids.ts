@@ -3,7 +3,7 @@ import { circle, line, polygon, round } from './path.ts';
 import { across, ball, shade, tone, type Fill, type Material, type Paint } from './palette.ts';
 import type { Face, FacePaint } from './face.ts';
 import type { Motion, Shape, Solid } from './shape.ts';
-import { boxOf, levelCircle, nearness, project, UNIT, type Vec2, type Vec3 } from './space.ts';
+import { boxOf, levelCircle, nearness, project, type Vec2, type Vec3 } from './space.ts';
 
 interface Common {
   name?: string;
@@ -283,9 +283,8 @@ export function cylinder({
   });
   const body = (from: number, to: number): string => {
     const [low, high] = [ring(from), ring(to)];
-    const [lowX, lowY, highX, highY] = [low.r * rx, low.r * ry, high.r * rx, high.r * ry].map(
-      (value) => value * UNIT,
-    ) as [number, number, number, number];
+    const [lowX, lowY] = levelCircle(low.r);
+    const [highX, highY] = levelCircle(high.r);
     const [lx, ly] = low.centre;
     const [hx, hy] = high.centre;
     const sides = [hx + highX - lx - lowX, hy - ly].map(round).join(' ');
@@ -306,7 +305,7 @@ export function cylinder({
       ...(topRadius > 0
         ? [
             {
-              d: circle((u, v) => [top.centre[0] + u * top.r * rx * UNIT, top.centre[1] + v * top.r * ry * UNIT]),
+              d: circle((u, v) => [top.centre[0] + u * top.r * rx, top.centre[1] + v * top.r * ry]),
               fill: lid ?? tone(material, 'top'),
             },
           ]
@@ -325,7 +324,7 @@ export function sphere({
 }: Common & { radius: number }): Solid {
   const [cx, cy, z] = at;
   const [sx, sy] = project([cx, cy, z + radius]);
-  const reach = radius * levelCircle()[0] * UNIT;
+  const [reach] = levelCircle(radius);
   return {
     name,
     box: boxOf([cx - radius, cy - radius, z], [2 * radius, 2 * radius, 2 * radius]),
@@ -338,7 +337,7 @@ export function sphere({
 export function dome({ name = 'dome', at, radius, material, castsShadow = true }: Common & { radius: number }): Solid {
   const [cx, cy, z] = at;
   const [sx, sy] = project([cx, cy, z]);
-  const [rx, ry] = levelCircle().map((half) => half * radius * UNIT) as [number, number];
+  const [rx, ry] = levelCircle(radius);
   return {
     name,
     box: boxOf([cx - radius, cy - radius, z], [2 * radius, 2 * radius, radius]),
@@ -352,20 +351,26 @@ export function dome({ name = 'dome', at, radius, material, castsShadow = true }
   };
 }
 
-/** A rod, cable or rail through `points` (grid units); `width` in drawing units. It is a loose solid. */
-export function rod({
-  name = 'rod',
-  points,
-  paint,
-  width = 2,
-  motion,
-}: {
+interface Rod {
   name?: string;
-  points: readonly Vec3[];
   paint: Paint;
   width?: number;
   motion?: Motion;
-}): Solid {
+}
+
+/**
+ * A rod, cable or rail through `points`, or a vertical one from `at` to the height `to`, in grid units; `width` in
+ * drawing units. It is a loose solid.
+ */
+export function rod({
+  name = 'rod',
+  paint,
+  width = 2,
+  motion,
+  ...course
+}: Rod & ({ points: readonly Vec3[] } | { at: Vec3; to: number })): Solid {
+  const points: readonly Vec3[] =
+    'points' in course ? course.points : [course.at, [course.at[0], course.at[1], course.to]];
   const axis = (index: 0 | 1 | 2) => points.map((point) => point[index]);
   return {
     name,

@@ -78,10 +78,10 @@ export const sight = (): Vec3 => lens.sight;
 export const nearness = ([x, y, z]: Vec3): number => x * lens.sight[0] + y * lens.sight[1] + z * lens.sight[2];
 
 /**
- * Half axes on the picture of a horizontal circle of radius 1, in grid units. The outline of a sphere is a circle whose
- * radius is the first of them.
+ * Half axes on the picture, in drawing units, of a horizontal circle of `radius` grid units. The outline of a sphere is
+ * a circle whose radius is the first of them.
  */
-export const levelCircle = (): Vec2 => lens.circle;
+export const levelCircle = (radius = 1): Vec2 => [lens.circle[0] * radius * UNIT, lens.circle[1] * radius * UNIT];
 
 /** An axis-aligned box: `min` is its minimum corner (smallest x, y and z), `max` its maximum corner. */
 export interface Box {

@@ -7,7 +7,6 @@ import type { Shape } from './shape.ts';
 import { project, UNIT, type Vec3 } from './space.ts';
 
 const WIDTH = 0.42 * UNIT;
-const DASH = '8 8';
 
 /** The canals on the ground, painted before shadows and solids. */
 export function canals(block: Block, shafts: readonly Shaft[]): Shape[] {
@@ -64,6 +63,16 @@ function pipe(d: string, share: number, hasBanks: boolean): Shape[] {
     ...(hasBanks ? [{ d, stroke: CHANNEL.bank, width: width + 4.5, cap }] : []),
     { d, stroke: CHANNEL.wall, width: width + 2, cap },
     { d, stroke: CHANNEL.water, width: width - 0.6, cap },
-    { d, stroke: CHANNEL.light, width: 1.3, cap: 'butt' as const, dash: DASH, motion: 'flow' as const, opacity: 0.9 },
+    flowing(d, 1.3),
   ];
 }
+
+/** The moving light on water that flows along the path `d`; `width` in drawing units. */
+export const flowing = (d: string, width: number): Shape => ({
+  d,
+  stroke: CHANNEL.light,
+  width,
+  dash: '8 8',
+  motion: 'flow',
+  opacity: 0.9,
+});

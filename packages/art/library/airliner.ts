@@ -82,10 +82,8 @@ export function airliner({
     });
   const leg = (dx: number, dy: number) => [
     rod({
-      points: [
-        [x + dx * s, y + dy * s, axis - 0.4 * s],
-        [x + dx * s, y + dy * s, z + 0.12 * s],
-      ],
+      at: [x + dx * s, y + dy * s, axis - 0.4 * s],
+      to: z + 0.12 * s,
       paint: tone('steel', 'right'),
       width: 2.4 * s,
     }),

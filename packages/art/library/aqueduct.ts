@@ -3,6 +3,7 @@ import { tone, type Material } from '#kit/palette.ts';
 import type { Solid } from '#kit/shape.ts';
 import { prism } from '#kit/solids.ts';
 import type { Vec2, Vec3 } from '#kit/space.ts';
+import { arc } from './parts.ts';
 
 interface Aqueduct {
   at: Vec3;
@@ -24,11 +25,7 @@ export function aqueduct({
   const span = (length - pier * (arches + 1)) / arches;
   const radius = span / 2;
   const spring = height - radius - 0.3;
-  const turn = (centre: number, r: number): Vec2[] =>
-    Array.from({ length: 11 }, (_, index) => [
-      centre + r * Math.cos((index * Math.PI) / 10),
-      spring + r * Math.sin((index * Math.PI) / 10),
-    ]);
+  const turn = (centre: number, r: number) => arc(r, 0, 180, 10, [centre, spring]);
   const centres = Array.from({ length: arches }, (_, index) => pier + radius + index * (span + pier)).toReversed();
   const openings = centres.flatMap((centre): Vec2[] => [
     [centre + radius, 0],

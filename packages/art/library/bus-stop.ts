@@ -3,7 +3,7 @@ import { tone } from '#kit/palette.ts';
 import type { Solid } from '#kit/shape.ts';
 import { box, prism, rod } from '#kit/solids.ts';
 import type { Vec3 } from '#kit/space.ts';
-import { corner } from './parts.ts';
+import { arc } from './parts.ts';
 
 /**
  * A bus stop, open to the lower left: a glass screen, a bench, a roof and a sign on a pole, 2.5 by 1 grid units. The
@@ -49,15 +49,7 @@ export const busStop = ([x, y, z]: Vec3): Solid[] => [
     material: 'teal',
     castsShadow: false,
   }),
-  rod({
-    name: 'stop pole',
-    points: [
-      [x + 2.4, y + 0.8, z],
-      [x + 2.4, y + 0.8, z + 1.5],
-    ],
-    paint: tone('steel', 'right'),
-    width: 2,
-  }),
+  rod({ name: 'stop pole', at: [x + 2.4, y + 0.8, z], to: z + 1.5, paint: tone('steel', 'right'), width: 2 }),
   prism({
     name: 'stop sign',
     at: [x + 2.2, y + 0.78, z + 1.5],
@@ -65,12 +57,7 @@ export const busStop = ([x, y, z]: Vec3): Solid[] => [
     length: 0.06,
     material: 'gold',
     castsShadow: false,
-    points: [
-      ...corner(0.2, 0.2, 0.22, 0),
-      ...corner(0.2, 0.2, 0.22, Math.PI / 2),
-      ...corner(0.2, 0.2, 0.22, Math.PI),
-      ...corner(0.2, 0.2, 0.22, Math.PI * 1.5),
-    ],
+    points: [0, 90, 180, 270].flatMap((start) => arc(0.22, start, start + 90, 4, [0.2, 0.2])),
     cap: [disc(0.22, 0.22, 0.12, tone('paper', 'top'))],
   }),
 ];

@@ -69,7 +69,7 @@ export function mouth(
   water: Fill = tone('teal', 'left'),
 ): Solid {
   const [cx, cy] = project([x, y, z]);
-  const [rx, ry] = levelCircle().map((half) => half * radius * UNIT) as [number, number];
+  const [rx, ry] = levelCircle(radius);
   const ring = (dy: number) => circle((u, v) => [cx + u * rx, cy + dy + v * ry]);
   return sketch({
     name: 'mouth',

@@ -5,6 +5,7 @@ import { line, polygon } from '#kit/path.ts';
 import type { Shape, Solid } from '#kit/shape.ts';
 import { box, cylinder, leftFace, prism, rightFace, rod } from '#kit/solids.ts';
 import { project, type Vec3 } from '#kit/space.ts';
+import { between } from './parts.ts';
 import { HUB, TYRE } from './vehicles.ts';
 
 export const DARK = tone('ink', 'right');
@@ -224,8 +225,8 @@ export const post = (at: Vec3, height = 1.1, material: Material = 'ink'): Solid 
 /** A cable that hangs between two points, in its middle `sag` grid units below the straight line. */
 export function cable(from: Vec3, to: Vec3, sag = 0.4, paint = DARK): Solid {
   const points = [0, 0.2, 0.4, 0.6, 0.8, 1].map((share): Vec3 => {
-    const along = (axis: 0 | 1 | 2) => from[axis] + (to[axis] - from[axis]) * share;
-    return [along(0), along(1), Math.max(along(2) - sag * 4 * share * (1 - share), 0.03)];
+    const [x, y, z] = between(from, to, share, sag);
+    return [x, y, Math.max(z, 0.03)];
   });
   return rod({ name: 'cable', points, paint, width: 1.8 });
 }
@@ -306,11 +307,7 @@ export const fence = (points: readonly Vec3[], height = 0.6): Solid[] =>
   points.slice(1).flatMap((to, index) => {
     const from = points[index] ?? to;
     const up = ([x, y, z]: Vec3, share: number): Vec3 => [x, y, z + height * share];
-    const posts = [0, 0.25, 0.5, 0.75, 1].map((share): Vec3 => [
-      from[0] + (to[0] - from[0]) * share,
-      from[1] + (to[1] - from[1]) * share,
-      from[2],
-    ]);
+    const posts = [0, 0.25, 0.5, 0.75, 1].map((share) => between(from, to, share));
     const d = [
       line([up(from, 1), up(to, 1)].map(project)),
       line([up(from, 0.5), up(to, 0.5)].map(project)),

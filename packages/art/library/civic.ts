@@ -1,10 +1,11 @@
 /** Objects of public halls: a ramp, a sealed door, an open book. */
-import { disc, panel, stroke, type FacePaint } from '#kit/face.ts';
+import { disc, panel, type FacePaint } from '#kit/face.ts';
 import { ALARM, SIGNAL, tone } from '#kit/palette.ts';
 import { line, polygon } from '#kit/path.ts';
 import type { Solid } from '#kit/shape.ts';
 import { prism, rod, sketch } from '#kit/solids.ts';
 import { project, type Vec2, type Vec3 } from '#kit/space.ts';
+import { diameters } from './gauges.ts';
 import { assembly } from './parts.ts';
 
 /**
@@ -37,10 +38,8 @@ export const ramp = ([x, y, z]: Vec3, [w, d, h]: Vec3): Solid =>
       }),
       [0, 0.33, 0.66, 1].map((share) =>
         rod({
-          points: [
-            [x + w * share, y + d, z + h * (1 - share)],
-            [x + w * share, y + d, z + h * (1 - share) + 0.45],
-          ],
+          at: [x + w * share, y + d, z + h * (1 - share)],
+          to: z + h * (1 - share) + 0.45,
           paint: tone('gold', 'right'),
           width: 1.6,
         }),
@@ -57,18 +56,7 @@ export const sealedDoor = (u: number, v: number, [w, h]: Vec2): FacePaint[] => [
   panel(u, v, u + w, v + h, tone('ink', 'right')),
   panel(u + 0.06, v + 0.06, u + w - 0.06, v + h - 0.06, tone('steel', 'left')),
   disc(u + w / 2, v + h / 2, w * 0.26, tone('steel', 'right')),
-  ...[0, 1, 2]
-    .map((index) => (index * Math.PI) / 3)
-    .map((angle) =>
-      stroke(
-        [
-          [u + w / 2 - Math.cos(angle) * w * 0.26, v + h / 2 - Math.sin(angle) * w * 0.26],
-          [u + w / 2 + Math.cos(angle) * w * 0.26, v + h / 2 + Math.sin(angle) * w * 0.26],
-        ],
-        tone('ink', 'left'),
-        1.2,
-      ),
-    ),
+  ...diameters(u + w / 2, v + h / 2, w * 0.26, tone('ink', 'left'), 1.2),
   disc(u + w * 0.86, v + h * 0.5, 0.07, tone('clay', 'left')),
 ];
 

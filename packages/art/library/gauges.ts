@@ -13,12 +13,19 @@ export const circleOn =
   ({ at }) => [{ d: circle((x, y) => at(u + x * radius, v + y * radius)), stroke: paint, width }];
 
 /**
- * Paints rim, hub and spokes of a wheel on a face, with its centre at (u, v) and `radius` in grid units; `width` of the
- * rim in drawing units.
+ * Draws `count` lines through (u, v) at equal angles, `radius` grid units to both sides, the first one at the angle
+ * `start` in radians; `width` in drawing units.
  */
-export const spokes = (u: number, v: number, radius: number, paint: Paint, width = 1.2, count = 3): FacePaint[] => [
-  circleOn(u, v, radius, paint, width),
-  ...Array.from({ length: count }, (_, index) => 0.3 + (Math.PI * index) / count).map((turn) => {
+export const diameters = (
+  u: number,
+  v: number,
+  radius: number,
+  paint: Paint,
+  width: number,
+  start = 0,
+  count = 3,
+): FacePaint[] =>
+  Array.from({ length: count }, (_, index) => start + (Math.PI * index) / count).map((turn) => {
     const [du, dv] = [radius * Math.cos(turn), radius * Math.sin(turn)];
     return stroke(
       [
@@ -26,9 +33,26 @@ export const spokes = (u: number, v: number, radius: number, paint: Paint, width
         [u + du, v + dv],
       ],
       paint,
-      width * 0.8,
+      width,
     );
-  }),
+  });
+
+/**
+ * Paints eight bolts in a circle around (u, v), `reach` away from it, the first one at the angle `start` in radians;
+ * `radius` is that of a bolt. Lengths in grid units.
+ */
+export const bolts = (u: number, v: number, reach: number, radius: number, start = 0): FacePaint[] =>
+  Array.from({ length: 8 }, (_, index) => start + (Math.PI * index) / 4).map((turn) =>
+    disc(u + reach * Math.cos(turn), v + reach * Math.sin(turn), radius, tone('ink', 'left')),
+  );
+
+/**
+ * Paints rim, hub and spokes of a wheel on a face, with its centre at (u, v) and `radius` in grid units; `width` of the
+ * rim in drawing units.
+ */
+export const spokes = (u: number, v: number, radius: number, paint: Paint, width = 1.2, count = 3): FacePaint[] => [
+  circleOn(u, v, radius, paint, width),
+  ...diameters(u, v, radius, paint, width * 0.8, 0.3, count),
   disc(u, v, radius * 0.25, paint),
 ];
 

@@ -4,6 +4,7 @@ import { LAMP, SIGNAL, tone, WINDOW_DARK, type Material } from '#kit/palette.ts'
 import type { Solid } from '#kit/shape.ts';
 import { box, prism, rod } from '#kit/solids.ts';
 import type { Vec2, Vec3 } from '#kit/space.ts';
+import { shifted } from './parts.ts';
 import { wheels } from './vehicles.ts';
 
 /**
@@ -52,24 +53,8 @@ export function marketStall([x, y, z]: Vec3, stripe: Material, wares: Material):
         castsShadow: false,
       }),
     ),
-    rod({
-      name: 'post',
-      points: [
-        [x + 1.6, y + 0.05, z],
-        [x + 1.6, y + 0.05, z + 1.5],
-      ],
-      paint: tone('wood', 'right'),
-      width: 2,
-    }),
-    rod({
-      name: 'post',
-      points: [
-        [x + 1.6, y + WIDTH - 0.05, z],
-        [x + 1.6, y + WIDTH - 0.05, z + 1.5],
-      ],
-      paint: tone('wood', 'left'),
-      width: 2,
-    }),
+    rod({ name: 'post', at: [x + 1.6, y + 0.05, z], to: z + 1.5, paint: tone('wood', 'right'), width: 2 }),
+    rod({ name: 'post', at: [x + 1.6, y + WIDTH - 0.05, z], to: z + 1.5, paint: tone('wood', 'left'), width: 2 }),
     ...stripes,
   ];
 }
@@ -152,9 +137,6 @@ export function parcelVan([x, y, z]: Vec3, material: Material = 'gold'): Solid {
     [1.5, 1.1],
     [0, 1.1],
   ];
-  const lowered: FacePaint[] = wheels([0.4, 1.6], 0.19).map(
-    (paint) => (face) => paint({ ...face, at: (u, v) => face.at(u, v - 0.12) }),
-  );
   return prism({
     name: 'van',
     at: [x, y, z],
@@ -185,7 +167,7 @@ export function parcelVan([x, y, z]: Vec3, material: Material = 'gold'): Solid {
         tone('teal', 'left'),
         1.4,
       ),
-      ...lowered,
+      ...shifted(wheels([0.4, 1.6], 0.19), 0, -0.12),
     ],
   });
 }

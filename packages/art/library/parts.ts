@@ -7,13 +7,6 @@ import type { Motion, Shape, Solid } from '#kit/shape.ts';
 import { leftFace, prism, rightFace, sketch } from '#kit/solids.ts';
 import { around, boxOf, nearness, project, type Vec2, type Vec3 } from '#kit/space.ts';
 
-/** Five points of a quarter circle around [cx, cz], from the angle `start` in radians. */
-export const corner = (cx: number, cz: number, radius: number, start: number): Vec2[] =>
-  Array.from({ length: 5 }, (_, step) => {
-    const turn = start + (step * Math.PI) / 8;
-    return [cx + Math.cos(turn) * radius, cz + Math.sin(turn) * radius];
-  });
-
 const flat = (things: Things): Solid[] => (Array.isArray(things) ? things.flatMap(flat) : [things as Solid]);
 
 /**
@@ -47,6 +40,15 @@ export const bow = (inner: number, outer: number, from: number, to: number, step
   ...arc(outer, from, to, steps),
   ...arc(inner, to, from, steps),
 ];
+
+/**
+ * The point at `share` (0 to 1) of the way between two points; in the middle it hangs `sag` below the straight line. In
+ * grid units.
+ */
+export const between = (from: Vec3, to: Vec3, share: number, sag = 0): Vec3 => {
+  const along = (axis: 0 | 1 | 2) => from[axis] + (to[axis] - from[axis]) * share;
+  return [along(0), along(1), along(2) - sag * 4 * share * (1 - share)];
+};
 
 interface Drum {
   name?: string;
@@ -356,12 +358,30 @@ export const row = (count: number, [u, v]: Vec2, [w, h]: Vec2, [du, dv]: Vec2, f
   );
 
 /**
+ * Paints a square code of four by four cells. In grid units: (u, v) is its lower left corner, `pitch` the distance from
+ * cell to cell, `size` that of a cell.
+ */
+export const squareCode = (u: number, v: number, pitch: number, size: number): FacePaint[] =>
+  [0, 1, 2, 3].flatMap((row) =>
+    [0, 1, 2, 3]
+      .filter((column) => (row * 3 + column * 2) % 5 !== 1)
+      .map((column) => {
+        const [left, low] = [u + column * pitch, v + row * pitch];
+        return panel(left, low, left + size, low + size, tone('ink', 'left'));
+      }),
+  );
+
+/**
  * Draws a dashed line on a face through `points` (grid units): seats, lane marks, chains. `width` and `dash` in drawing
  * units.
  */
 export const dashes =
   (points: readonly Vec2[], paint: Paint, width: number, dash: string): FacePaint =>
   ({ at }): Shape[] => [{ d: line(points.map(([u, v]) => at(u, v))), stroke: paint, width, dash }];
+
+/** The same paints, moved on their face by `du` and `dv` in grid units. */
+export const shifted = (paints: readonly FacePaint[], du: number, dv: number): FacePaint[] =>
+  paints.map((paint) => (face) => paint({ ...face, at: (u, v) => face.at(u + du, v + dv) }));
 
 /** The same solid with the animation `motion` on all its shapes. */
 export const moving = (solid: Solid, motion: Motion): Solid => ({

@@ -1,10 +1,11 @@
 /** Pipes with visible water. */
-import { area, panel, type FacePaint } from '#kit/face.ts';
+import { panel, type FacePaint } from '#kit/face.ts';
 import { CHANNEL } from '#kit/palette.ts';
-import { line } from '#kit/path.ts';
+import { line, polygon } from '#kit/path.ts';
 import type { Solid } from '#kit/shape.ts';
 import { rod } from '#kit/solids.ts';
 import { project, type Vec3 } from '#kit/space.ts';
+import { flowing } from '#kit/water.ts';
 
 /** Paints a vertical pipe with flowing water on a face, centred on `u`, from height `v0` to `v1`, in grid units. */
 export const riser =
@@ -12,21 +13,7 @@ export const riser =
   (face) => [
     ...panel(u - 0.19, v0, u + 0.19, v1, CHANNEL.wall)(face),
     ...panel(u - 0.13, v0, u + 0.13, v1, CHANNEL.water)(face),
-    {
-      d:
-        area(
-          [
-            [u, v0],
-            [u, v1],
-          ],
-          CHANNEL.light,
-        )(face)[0]?.d ?? '',
-      stroke: CHANNEL.light,
-      width: 1.2,
-      dash: '8 8',
-      motion: 'flow',
-      opacity: 0.9,
-    },
+    flowing(polygon([face.at(u, v0), face.at(u, v1)]), 1.2),
   ];
 
 /** A pipe with flowing water through `points` (grid units); `width` is that of the water in drawing units. */
@@ -37,7 +24,7 @@ export function waterPipe(points: readonly Vec3[], width = 4): Solid {
     shapes: [
       { d, stroke: CHANNEL.wall, width: width + 2, cap: 'round' },
       { d, stroke: CHANNEL.water, width, cap: 'round' },
-      { d, stroke: CHANNEL.light, width: 1.1, dash: '8 8', motion: 'flow', opacity: 0.9 },
+      flowing(d, 1.1),
     ],
   };
 }

@@ -23,10 +23,8 @@ export const sensorPost = ([x, y, z]: Vec3, height = 0.75): Solid[] => [
   }),
   rod({
     name: 'antenna',
-    points: [
-      [x, y, z + height + 0.3],
-      [x, y, z + height + 0.65],
-    ],
+    at: [x, y, z + height + 0.3],
+    to: z + height + 0.65,
     paint: tone('clay', 'left'),
     width: 1.4,
   }),

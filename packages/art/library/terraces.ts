@@ -5,6 +5,7 @@ import { line, polygon, smooth } from '#kit/path.ts';
 import type { Solid } from '#kit/shape.ts';
 import { box } from '#kit/solids.ts';
 import type { Vec2, Vec3 } from '#kit/space.ts';
+import { flowing } from '#kit/water.ts';
 
 /** Layers under a terrace's topsoil: the depth of the upper edge in grid units, and the colour. */
 const BANDS = STRATA.slice(0, 2).map((fill, index) => ({ fill, depth: 0.34 + index * 0.44 }));
@@ -22,9 +23,22 @@ export const runnel =
       ...(open ? [{ d, stroke: CHANNEL.bank, width: width + 5, cap }] : []),
       { d, stroke: CHANNEL.wall, width: width + 2.4, cap },
       { d, stroke: CHANNEL.water, width, cap },
-      { d, stroke: CHANNEL.light, width: 1.2, cap: 'butt', dash: '8 8', motion: 'flow', opacity: 0.9 },
+      flowing(d, 1.2),
     ];
   };
+
+/**
+ * Draws a vertical shaft with flowing water on a face, at `u` from height `v0` to `v1`, in grid units; `width` as for
+ * `runnel`.
+ */
+export const shaftOn = (u: number, v0: number, v1: number, width?: number): FacePaint =>
+  runnel(
+    [
+      [u, v0],
+      [u, v1],
+    ],
+    { open: false, width },
+  );
 
 /**
  * Draws the shadow of a roof on posts on the raised top below it. In grid units: (u, v), `w` and `d` are the roof's

@@ -161,14 +161,6 @@ export const stall = ([x, y, z]: Vec3, cloth: Material = 'clay', goods: Material
     }),
   ),
   ...[0.04, 1.16].map((dx) =>
-    rod({
-      name: 'pole',
-      points: [
-        [x + dx, y + 0.96, z],
-        [x + dx, y + 0.96, z + 1],
-      ],
-      paint: tone('wood', 'right'),
-      width: 1.6,
-    }),
+    rod({ name: 'pole', at: [x + dx, y + 0.96, z], to: z + 1, paint: tone('wood', 'right'), width: 1.6 }),
   ),
 ];

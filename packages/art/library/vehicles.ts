@@ -4,7 +4,7 @@ import { tone, WINDOW_DARK, type Material } from '#kit/palette.ts';
 import type { Solid } from '#kit/shape.ts';
 import { box, prism } from '#kit/solids.ts';
 import { around, type Vec3 } from '#kit/space.ts';
-import { drum } from './parts.ts';
+import { drum, shifted } from './parts.ts';
 
 export type Heading = 'x' | 'y';
 
@@ -82,8 +82,7 @@ export function truck({ at: [x, y, z], heading = 'x', material = 'paper', cab = 
 }
 
 /** The same paint 0.16 grid units lower: wheels of a body that is above the ground. */
-const lowered = (paints: readonly FacePaint[]): FacePaint[] =>
-  paints.map((paint) => (face) => paint({ ...face, at: (u, v) => face.at(u, v - 0.16) }));
+const lowered = (paints: readonly FacePaint[]) => shifted(paints, 0, -0.16);
 
 /** A car: 1.5 long, 0.75 wide, 0.75 high, in grid units. `at` is its minimum corner on the ground. */
 export function car({ at, heading = 'x', material = 'teal' }: Vehicle): Solid {

@@ -82,15 +82,7 @@ export function windlass([x, y, z]: Vec3, radius = 0.7, material: Material = 'st
       paint: tone('wood', 'left'),
       width: 5,
     }),
-    rod({
-      name: 'rope',
-      points: [
-        [x, y, beam],
-        [x, y, z + curb + 0.3],
-      ],
-      paint: tone('sand', 'left'),
-      width: 1.4,
-    }),
+    rod({ name: 'rope', at: [x, y, beam], to: z + curb + 0.3, paint: tone('sand', 'left'), width: 1.4 }),
     rod({
       name: 'crank',
       points: [
@@ -186,15 +178,7 @@ export function flagPeg([x, y, z]: Vec3, flag: Material = 'gold', height = 0.9):
   const [px, py] = project([x, y, z + height]);
   const pennant: Shape = { d: `M${round(px)} ${round(py)}l10 3.6l-10 3.6Z`, fill: tone(flag, 'left') };
   return [
-    rod({
-      name: 'peg',
-      points: [
-        [x, y, z],
-        [x, y, z + height],
-      ],
-      paint: tone('wood', 'right'),
-      width: 1.5,
-    }),
+    rod({ name: 'peg', at: [x, y, z], to: z + height, paint: tone('wood', 'right'), width: 1.5 }),
     sketch({ name: 'pennant', at: [x, y, z + height - 0.4], size: [0.3, 0.1, 0.4], shapes: [pennant] }),
   ];
 }

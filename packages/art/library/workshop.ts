@@ -8,7 +8,7 @@ import { drum } from './parts.ts';
 
 /**
  * A pipe that lies along x or y, open at the near end. `at` is the minimum corner of its box; `length` and `radius` in
- * grid units; `bore` is the radius of its opening as a share of `radius`.
+ * grid units; `bore` is the radius of its opening as a share of `radius`, `inside` the colour in it.
  */
 export const pipe = (
   at: Vec3,
@@ -16,7 +16,7 @@ export const pipe = (
   length: number,
   radius = 0.2,
   material: Material = 'steel',
-  { name = 'pipe', bore = 0.72 } = {},
+  { name = 'pipe', bore = 0.72, inside = tone('ink', 'right') } = {},
 ): Solid =>
   drum({
     name,
@@ -25,7 +25,7 @@ export const pipe = (
     radius,
     length,
     material,
-    cap: [disc(radius, radius, radius * bore, tone('ink', 'right'))],
+    cap: [disc(radius, radius, radius * bore, inside)],
   });
 
 /** A workbench with one drawer. `at` is its minimum corner; `size` is width, depth and height in grid units. */

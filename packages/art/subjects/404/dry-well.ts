@@ -38,15 +38,7 @@ export const dryWindlass = ([x, y, z]: Vec3): Solid[] => [
     paint: tone('wood', 'left'),
     width: 6,
   }),
-  rod({
-    name: 'rope',
-    points: [
-      [x, y, z + 1.95],
-      [x, y, z + 0.6],
-    ],
-    paint: tone('sand', 'left'),
-    width: 1.6,
-  }),
+  rod({ name: 'rope', at: [x, y, z + 1.95], to: z + 0.6, paint: tone('sand', 'left'), width: 1.6 }),
   rod({
     name: 'crank',
     points: [

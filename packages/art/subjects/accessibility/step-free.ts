@@ -49,15 +49,7 @@ export const rail = (points: readonly Vec3[], posts: readonly Vec3[], material: 
   const lifted = (up: number) => points.map(([x, y, z]): Vec3 => [x, y, z + up]);
   return [
     ...posts.map(([x, y, z]) =>
-      rod({
-        name: 'post',
-        points: [
-          [x, y, z],
-          [x, y, z + 0.7],
-        ],
-        paint: tone(material, 'right'),
-        width: 1.8,
-      }),
+      rod({ name: 'post', at: [x, y, z], to: z + 0.7, paint: tone(material, 'right'), width: 1.8 }),
     ),
     rod({ name: 'rail', points: lifted(0.7), paint, width: 2.6 }),
     rod({ name: 'rail', points: lifted(0.42), paint, width: 1.8 }),
@@ -102,15 +94,7 @@ export const openWellHouse = ([x, y, z]: Vec3): Things => {
       lid: tone('teal', 'right'),
       castsShadow: false,
     }),
-    rod({
-      name: 'rope',
-      points: [
-        [mx, my, z + 2.5],
-        [mx, my, z + 0.5],
-      ],
-      paint: tone('sand', 'left'),
-      width: 1.5,
-    }),
+    rod({ name: 'rope', at: [mx, my, z + 2.5], to: z + 0.5, paint: tone('sand', 'left'), width: 1.5 }),
     crank(0.75, 0.5),
     crank(1.15, 0.3),
     post(0, 2.78),

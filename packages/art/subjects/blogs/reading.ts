@@ -1,6 +1,6 @@
 /** A reading house without its near walls, its furniture and its books. */
 import { disc, panel, ribs, stroke } from '#kit/face.ts';
-import { LAMP, tone, WHITE, type Material, type Paint } from '#kit/palette.ts';
+import { GLOW, LAMP, tone, WHITE, type Material } from '#kit/palette.ts';
 import { circle, line, polygon } from '#kit/path.ts';
 import type { Things } from '#kit/scene.ts';
 import type { Solid } from '#kit/shape.ts';
@@ -8,9 +8,7 @@ import { box, prism, rod, sketch } from '#kit/solids.ts';
 import { project, type Vec3 } from '#kit/space.ts';
 import { bookcase } from '#library/furniture.ts';
 import { slab, table, wall } from '#library/rooms.ts';
-import { runnel } from '#library/terraces.ts';
-
-const GLOW: Paint = { day: '#fbe3a0', night: '#ffdf8c' };
+import { shaftOn } from '#library/terraces.ts';
 
 /** A pendant lamp: a cord from `at`, a shade, and a cone of light under it. */
 function pendant([x, y, z]: Vec3, drop: number, shade: Material = 'clay'): Solid {
@@ -107,13 +105,7 @@ export const readingHouse = ([x, y, z]: Vec3): Things => {
       [
         ribs(9, tone('wood', 'left'), 'level'),
         panel(3.05, 1.2, 3.75, 4.2, tone('glass', 'left')),
-        runnel(
-          [
-            [3.4, 1.45],
-            [3.4, 4.2],
-          ],
-          { open: false, width: 6 },
-        ),
+        shaftOn(3.4, 1.45, 4.2, 6),
       ],
       0.16,
     ),
@@ -147,24 +139,17 @@ export const readingHouse = ([x, y, z]: Vec3): Things => {
     bookcase([x + 0.3, y + 0.16, floor], 4.2, 'x', 2.6),
     bookcase([x + 4.9, y + 0.16, floor], 1.5, 'x', 1.7),
     sleepingCat([x + 5.5, y + 0.32, floor + 1.7]),
-    rod({
-      name: 'ladder',
-      points: [
-        [x + 3.3, y + 1.1, floor],
-        [x + 3.3, y + 0.5, floor + 2.3],
-      ],
-      paint: tone('gold', 'left'),
-      width: 2,
-    }),
-    rod({
-      name: 'ladder',
-      points: [
-        [x + 3.7, y + 1.1, floor],
-        [x + 3.7, y + 0.5, floor + 2.3],
-      ],
-      paint: tone('gold', 'left'),
-      width: 2,
-    }),
+    ...[3.3, 3.7].map((dx) =>
+      rod({
+        name: 'ladder',
+        points: [
+          [x + dx, y + 1.1, floor],
+          [x + dx, y + 0.5, floor + 2.3],
+        ],
+        paint: tone('gold', 'left'),
+        width: 2,
+      }),
+    ),
     ...[0.2, 0.4, 0.6, 0.8].map((share) =>
       rod({
         name: 'rung',

@@ -173,15 +173,7 @@ export function letterBoat([x, y, z]: Vec3, size = 0.5): Solid {
 
 /** A lamp on a post. */
 export const streetLamp = ([x, y, z]: Vec3, height = 1.9): Solid[] => [
-  rod({
-    name: 'post',
-    points: [
-      [x, y, z],
-      [x, y, z + height],
-    ],
-    paint: tone('ink', 'left'),
-    width: 2.4,
-  }),
+  rod({ name: 'post', at: [x, y, z], to: z + height, paint: tone('ink', 'left'), width: 2.4 }),
   box({
     name: 'lamp',
     at: [x - 0.14, y - 0.14, z + height],

@@ -69,17 +69,7 @@ export const roofGear = ([x, y, z]: Vec3, stair: Material = 'stone', hasMast = f
     castsShadow: false,
   }),
   ...(hasMast
-    ? [
-        rod({
-          name: 'mast',
-          points: [
-            [x + 0.36, y + 0.3, z + 0.5],
-            [x + 0.36, y + 0.3, z + 1.6],
-          ],
-          paint: tone('clay', 'left'),
-          width: 1.8,
-        }),
-      ]
+    ? [rod({ name: 'mast', at: [x + 0.36, y + 0.3, z + 0.5], to: z + 1.6, paint: tone('clay', 'left'), width: 1.8 })]
     : []),
 ];
 

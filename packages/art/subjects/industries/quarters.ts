@@ -153,22 +153,16 @@ export const works = ([x, y, z]: Vec3): Things => [
       ],
     }),
   ),
-  cylinder({
-    name: 'silo',
-    at: [x + 2.2, y + 0.35, z],
-    radius: 0.34,
-    height: 2.3,
-    material: 'paper',
-    bands: [{ from: 1.6, to: 1.8, material: 'teal' }],
-  }),
-  cylinder({
-    name: 'silo',
-    at: [x + 3, y + 0.35, z],
-    radius: 0.34,
-    height: 2.3,
-    material: 'paper',
-    bands: [{ from: 1.6, to: 1.8, material: 'teal' }],
-  }),
+  ...[2.2, 3].map((dx) =>
+    cylinder({
+      name: 'silo',
+      at: [x + dx, y + 0.35, z],
+      radius: 0.34,
+      height: 2.3,
+      material: 'paper',
+      bands: [{ from: 1.6, to: 1.8, material: 'teal' }],
+    }),
+  ),
 ];
 
 /** A river barge loaded with containers, 3.6 by 1.2, bow to the lower right. */
@@ -307,10 +301,8 @@ export function controlTower([x, y, z]: Vec3, height = 2.4): Solid[] {
     }),
     rod({
       name: 'whip',
-      points: [
-        [x, y, z + height + 0.64],
-        [x, y, z + height + 1.1],
-      ],
+      at: [x, y, z + height + 0.64],
+      to: z + height + 1.1,
       paint: tone('steel', 'right'),
       width: 1.4,
     }),

@@ -7,6 +7,7 @@ import { box, cylinder, prism, rod } from '#kit/solids.ts';
 import { project, type Vec2, type Vec3 } from '#kit/space.ts';
 import { arch } from '#library/arcades.ts';
 import { cellar } from '#library/cellar.ts';
+import { drum } from '#library/parts.ts';
 
 /** The goods in a cart: racks, frames, handsets or gauges. */
 export type Trade = 'racks' | 'frames' | 'handsets' | 'gauges';
@@ -49,16 +50,13 @@ export function workshopCart([x, y, z]: Vec3, material: Material, trade: Trade):
     0.5 * Math.sin((step * Math.PI) / 10),
   ]);
   const wheel = (dx: number): Solid =>
-    prism({
+    drum({
       name: 'wheel',
-      at: [x + dx, y + 1.3, z],
+      at: [x + dx + 0.36, y + 1.3, z + 0.36],
       along: 'y',
+      radius: 0.36,
       length: 0.12,
       material: 'wood',
-      points: Array.from({ length: 18 }, (_, step): Vec2 => [
-        0.36 + 0.36 * Math.cos((step * Math.PI) / 9),
-        0.36 + 0.36 * Math.sin((step * Math.PI) / 9),
-      ]),
       cap: [
         disc(0.36, 0.36, 0.28, tone('wood', 'top')),
         panel(0.33, 0.08, 0.39, 0.64, tone('wood', 'right')),

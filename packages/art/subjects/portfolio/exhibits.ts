@@ -5,6 +5,7 @@ import type { Things } from '#kit/scene.ts';
 import type { Solid } from '#kit/shape.ts';
 import { box, cylinder, dome, gable, prism, pyramid, rod, sphere } from '#kit/solids.ts';
 import type { Vec2, Vec3 } from '#kit/space.ts';
+import { between } from '#library/parts.ts';
 
 /** Size of a miniature along x and y, and the height of its block. */
 const MINI = 1.7;
@@ -84,37 +85,27 @@ export const miniTown = ([x, y, z]: Vec3): Things =>
       [0.2, 0.95, 0.5, 'clay'],
       [0.95, 0.9, 0.65, 'paper'],
     ] as const
-  ).map(([dx, dy, height, material]) =>
-    box({
+  ).map(([dx, dy, height, material]) => {
+    const panes = (lit: number) =>
+      windows({
+        columns: 2,
+        rows: Math.max(Math.round(height * 3), 1),
+        sides: 0.05,
+        below: 0.08,
+        above: 0.08,
+        lit,
+        fill: material === 'paper' ? undefined : WINDOW_DARK,
+      });
+    return box({
       name: 'house',
       at: [x + dx, y + dy, z],
       size: [0.5, 0.5, height],
       material,
       castsShadow: false,
-      left: [
-        windows({
-          columns: 2,
-          rows: Math.max(Math.round(height * 3), 1),
-          sides: 0.05,
-          below: 0.08,
-          above: 0.08,
-          lit: 2,
-          fill: material === 'paper' ? undefined : WINDOW_DARK,
-        }),
-      ],
-      right: [
-        windows({
-          columns: 2,
-          rows: Math.max(Math.round(height * 3), 1),
-          sides: 0.05,
-          below: 0.08,
-          above: 0.08,
-          lit: 3,
-          fill: material === 'paper' ? undefined : WINDOW_DARK,
-        }),
-      ],
-    }),
-  );
+      left: [panes(2)],
+      right: [panes(3)],
+    });
+  });
 
 /** A ship. */
 export const miniShip = ([x, y, z]: Vec3): Things => [
@@ -184,15 +175,7 @@ export const miniPower = ([x, y, z]: Vec3): Things => [
     material: 'field',
     castsShadow: false,
   }),
-  rod({
-    name: 'mast',
-    points: [
-      [x + 0.65, y + 0.6, z + 0.36],
-      [x + 0.65, y + 0.6, z + 1.6],
-    ],
-    paint: tone('paper', 'top'),
-    width: 2.2,
-  }),
+  rod({ name: 'mast', at: [x + 0.65, y + 0.6, z + 0.36], to: z + 1.6, paint: tone('paper', 'top'), width: 2.2 }),
   ...[0.5, 2.6, 4.7].map((turn) =>
     rod({
       name: 'blade',
@@ -303,12 +286,8 @@ export const ropeBarrier = (from: Vec3, to: Vec3): Solid[] => [
   rod({
     name: 'rope',
     points: Array.from({ length: 7 }, (_, index): Vec3 => {
-      const share = index / 6;
-      return [
-        from[0] + (to[0] - from[0]) * share,
-        from[1] + (to[1] - from[1]) * share,
-        from[2] + 0.46 - 0.6 * share * (1 - share),
-      ];
+      const [x, y, z] = between(from, to, index / 6, 0.15);
+      return [x, y, z + 0.46];
     }),
     paint: tone('clay', 'left'),
     width: 2,

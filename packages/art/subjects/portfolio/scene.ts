@@ -17,7 +17,7 @@ import {
   ropeBarrier,
 } from './exhibits.ts';
 import { wall } from '#library/rooms.ts';
-import { runnel } from '#library/terraces.ts';
+import { shaftOn } from '#library/terraces.ts';
 import { person } from '#library/people.ts';
 
 const SIZE = [13, 10.4] as const;
@@ -36,13 +36,7 @@ export default scene(() => ({
           ribs(7, SURFACES.road),
           ribs(5, SURFACES.road, 'level'),
           panel(5.1, 0, 6.1, 9.2, tone('glass', 'top')),
-          runnel(
-            [
-              [5.6, 0.2],
-              [5.6, 9.2],
-            ],
-            { open: false, width: 6 },
-          ),
+          shaftOn(5.6, 0.2, 9.2, 6),
         ],
       },
     ],

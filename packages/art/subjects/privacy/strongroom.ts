@@ -1,11 +1,12 @@
 /** A plain house over a strongroom, which is visible in the left cut face, and a broom. */
-import { band, disc, panel, ribs, stroke, type FacePaint } from '#kit/face.ts';
+import { band, disc, panel, ribs, type FacePaint } from '#kit/face.ts';
 import { line, polygon } from '#kit/path.ts';
 import { LAMP, tone, WINDOW, type Paint } from '#kit/palette.ts';
 import type { Things } from '#kit/scene.ts';
 import type { Solid } from '#kit/shape.ts';
 import { box, gable, sketch } from '#kit/solids.ts';
 import { project, type Vec2, type Vec3 } from '#kit/space.ts';
+import { bolts, diameters } from '#library/gauges.ts';
 import { room } from '#library/parts.ts';
 
 const LIGHT: Paint = { day: '#d9c79e', night: '#e0bb74' };
@@ -13,21 +14,6 @@ const LIGHT: Paint = { day: '#d9c79e', night: '#e0bb74' };
 /** The strongroom, `size` of the room: a steel wall with a round door, shut, shelves of boxes at both sides, a lamp, a broom in the corner. */
 export const strongroom = (from: number, below: number, [w, h]: Vec2): FacePaint => {
   const [u, v, r] = [w / 2, h * 0.48, h * 0.38];
-  const bolts = Array.from({ length: 8 }, (_, index) => (index * Math.PI) / 4 + 0.39).map((turn) =>
-    disc(u + r * 0.8 * Math.cos(turn), v + r * 0.8 * Math.sin(turn), r * 0.07, tone('ink', 'left')),
-  );
-  const spokes = [0, 1, 2]
-    .map((index) => (index * Math.PI) / 3)
-    .map((turn) =>
-      stroke(
-        [
-          [u - r * 0.44 * Math.cos(turn), v - r * 0.44 * Math.sin(turn)],
-          [u + r * 0.44 * Math.cos(turn), v + r * 0.44 * Math.sin(turn)],
-        ],
-        tone('gold', 'left'),
-        2.6,
-      ),
-    );
   const boxes = (at: number, width: number): FacePaint[] =>
     [0, 1, 2, 3].flatMap((row) =>
       [0, 1].flatMap((column) => {
@@ -57,8 +43,8 @@ export const strongroom = (from: number, below: number, [w, h]: Vec2): FacePaint
       disc(u, v, r, tone('ink', 'left')),
       disc(u, v, r * 0.92, tone('steel', 'top')),
       disc(u, v, r * 0.62, tone('steel', 'left')),
-      ...bolts,
-      ...spokes,
+      ...bolts(u, v, r * 0.8, r * 0.07, 0.39),
+      ...diameters(u, v, r * 0.44, tone('gold', 'left'), 2.6),
       disc(u, v, r * 0.16, tone('gold', 'top')),
       panel(u - 0.05, h - 0.1, u + 0.05, h, tone('ink', 'left')),
       disc(w * 0.2, h - 0.16, 0.1, LAMP),

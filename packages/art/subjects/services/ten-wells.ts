@@ -5,7 +5,7 @@ import type { Things } from '#kit/scene.ts';
 import type { Solid } from '#kit/shape.ts';
 import { box, cylinder, gable, prism, pyramid, rod, sphere } from '#kit/solids.ts';
 import type { Vec2, Vec3 } from '#kit/space.ts';
-import { assembly } from '#library/parts.ts';
+import { arc, assembly, drum } from '#library/parts.ts';
 
 const WATER = tone('teal', 'right');
 
@@ -32,15 +32,7 @@ export function motherWell([x, y, z]: Vec3): Things {
         }),
         cylinder({ name: 'mouth', at: [x, y, z + 1.35], radius: 0.86, height: 0.01, material: 'teal', lid: WATER }),
         box({ name: 'post', at: [x - arm - 0.12, y - 0.12, z + 0.4], size: [0.24, 0.24, 2.7], material: 'wood' }),
-        rod({
-          name: 'rope',
-          points: [
-            [x, y, z + 2.9],
-            [x, y, z + 1.3],
-          ],
-          paint: tone('sand', 'top'),
-          width: 1.8,
-        }),
+        rod({ name: 'rope', at: [x, y, z + 2.9], to: z + 1.3, paint: tone('sand', 'top'), width: 1.8 }),
         box({ name: 'post', at: [x + arm - 0.12, y - 0.12, z + 0.4], size: [0.24, 0.24, 2.7], material: 'wood' }),
         box({
           name: 'lintel',
@@ -48,16 +40,13 @@ export function motherWell([x, y, z]: Vec3): Things {
           size: [2 * arm + 0.7, 0.32, 0.26],
           material: 'wood',
         }),
-        prism({
+        drum({
           name: 'wheel',
-          at: [x - 0.42, y + 0.17, z + 2.46],
+          at: [x, y + 0.17, z + 2.88],
           along: 'y',
+          radius: 0.42,
           length: 0.12,
           material: 'gold',
-          points: Array.from({ length: 18 }, (_, step): Vec2 => [
-            0.42 + 0.42 * Math.cos((step * Math.PI) / 9),
-            0.42 + 0.42 * Math.sin((step * Math.PI) / 9),
-          ]),
           cap: [disc(0.42, 0.42, 0.28, tone('wood', 'right')), disc(0.42, 0.42, 0.1, tone('gold', 'top'))],
         }),
       ],
@@ -95,17 +84,11 @@ export const softwareWell = ([x, y, z]: Vec3): Things => [
   }),
 ];
 
-const bump = (cu: number, cv: number, radius: number, from: number, to: number): Vec2[] =>
-  Array.from({ length: 9 }, (_, step) => ((from + ((to - from) * step) / 8) * Math.PI) / 180).map((turn) => [
-    cu + radius * Math.cos(turn),
-    cv + radius * Math.sin(turn),
-  ]);
-
 /** Outline of a cloud, from the lower right over its three bumps to the lower left. */
 const CLOUD: readonly Vec2[] = [
-  ...bump(1.56, 0.34, 0.34, -90, 70),
-  ...bump(1, 0.62, 0.5, 20, 165),
-  ...bump(0.36, 0.36, 0.36, 105, 270),
+  ...arc(0.34, -90, 70, 8, [1.56, 0.34]),
+  ...arc(0.5, 20, 165, 8, [1, 0.62]),
+  ...arc(0.36, 105, 270, 8, [0.36, 0.36]),
 ];
 
 /** Cloud: a flat cloud on a column of water. */
@@ -264,15 +247,7 @@ export const loopWell = ([x, y, z]: Vec3): Things => {
   });
   return [
     foot([x, y, z], 'steel', 0.95),
-    rod({
-      name: 'stand',
-      points: [
-        [x, y + 0.1, z + 0.22],
-        [x, y + 0.1, z + 0.9],
-      ],
-      paint: tone('ink', 'left'),
-      width: 4,
-    }),
+    rod({ name: 'stand', at: [x, y + 0.1, z + 0.22], to: z + 0.9, paint: tone('ink', 'left'), width: 4 }),
     rod({ name: 'loop', points: loop, paint: tone('ink', 'left'), width: 7 }),
     rod({ name: 'water', points: loop, paint: SIGNAL, width: 4.4 }),
     {

@@ -6,6 +6,7 @@ import type { Solid } from '#kit/shape.ts';
 import { box, cylinder, prism, rod, sketch, topFace } from '#kit/solids.ts';
 import type { Vec2, Vec3 } from '#kit/space.ts';
 import { HOLE } from '#library/channels.ts';
+import { arc } from '#library/parts.ts';
 
 /** Paints on a level surface at the height z. */
 export const decal = ([x, y, z]: Vec3, [w, d]: Vec2, paints: readonly FacePaint[]): Solid =>
@@ -82,10 +83,7 @@ export const stool = ([x, y, z]: Vec3, material: Material = 'teal'): Solid =>
 export const cutFloor = ([x, y, z]: Vec3, radius: number, back: number, height = 0.16): Solid[] =>
   [0, 1].map((step) => {
     const r = radius - step * 0.3;
-    const points: Vec2[] = Array.from({ length: 33 }, (_, index) => (Math.PI * 2 * index) / 32).map((turn) => [
-      r * Math.cos(turn),
-      Math.min(r * Math.sin(turn), back),
-    ]);
+    const points = arc(r, 0, 360, 32).map(([u, v]): Vec2 => [u, Math.min(v, back)]);
     return prism({
       name: 'floor',
       at: [x, y - back, z + step * height],
@@ -153,6 +151,12 @@ export function pergola(
   ];
 }
 
+/** Outline of a roll of paper. */
+const ROLL = Array.from({ length: 10 }, (_, step): Vec2 => [
+  0.1 + 0.1 * Math.cos(step * 0.628),
+  0.1 + 0.1 * Math.sin(step * 0.628),
+]);
+
 /** A chest for drawings with wide shallow drawers and two rolls on top; 1.6 by 0.7. */
 export const planChest = ([x, y, z]: Vec3): Things => [
   box({
@@ -171,10 +175,7 @@ export const planChest = ([x, y, z]: Vec3): Things => [
     along: 'x',
     length: 1.1,
     material: 'paper',
-    points: Array.from({ length: 10 }, (_, step): Vec2 => [
-      0.1 + 0.1 * Math.cos(step * 0.628),
-      0.1 + 0.1 * Math.sin(step * 0.628),
-    ]),
+    points: ROLL,
     castsShadow: false,
   }),
   prism({
@@ -183,10 +184,7 @@ export const planChest = ([x, y, z]: Vec3): Things => [
     along: 'x',
     length: 1,
     material: 'rose',
-    points: Array.from({ length: 10 }, (_, step): Vec2 => [
-      0.1 + 0.1 * Math.cos(step * 0.628),
-      0.1 + 0.1 * Math.sin(step * 0.628),
-    ]),
+    points: ROLL,
     castsShadow: false,
   }),
 ];

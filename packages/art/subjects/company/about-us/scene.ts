@@ -5,7 +5,7 @@ import { scene } from '#kit/scene.ts';
 import { cylinder, rod } from '#kit/solids.ts';
 import { person } from '#library/people.ts';
 import { bush, cypress } from '#library/plants.ts';
-import { runnel } from '#library/terraces.ts';
+import { runnel, shaftOn } from '#library/terraces.ts';
 import { cutFloor, decal, pergola, planChest, ringTable, stool } from './pavilion.ts';
 
 const SIZE = [11, 8.4] as const;
@@ -16,16 +16,7 @@ const TOP = 0.32;
 const middle = [MIDDLE, SIZE[1] - BACK, TOP] as const;
 
 /** The part of the shaft that passes through the floor. */
-const riser = (paint: Paint, width: number) =>
-  rod({
-    name: 'shaft',
-    points: [
-      [MIDDLE, SIZE[1], 0],
-      [MIDDLE, SIZE[1], TOP],
-    ],
-    paint,
-    width,
-  });
+const riser = (paint: Paint, width: number) => rod({ name: 'shaft', at: [MIDDLE, SIZE[1], 0], to: TOP, paint, width });
 
 export default scene(() => ({
   block: {
@@ -71,13 +62,7 @@ export default scene(() => ({
           ),
         disc(3.2, 3.2, 1.9, tone('sand', 'top')),
         disc(3.2, 3.2, 1.8, tone('paper', 'left')),
-        runnel(
-          [
-            [3.2, 3.2 + BACK],
-            [3.2, 4],
-          ],
-          { open: false, width: 5 },
-        ),
+        shaftOn(3.2, 3.2 + BACK, 4, 5),
       ],
     ),
     riser(CHANNEL.wall, 7.4),

@@ -1,15 +1,14 @@
 /** The hoist, ladders and lanterns of an open shaft, and the open workshop beside it. */
-import { panel, stroke, windows } from '#kit/face.ts';
+import { disc, panel, stroke, windows } from '#kit/face.ts';
 import { circle, line, polygon } from '#kit/path.ts';
-import { LAMP, tone, type Paint } from '#kit/palette.ts';
+import { GLOW, LAMP, tone } from '#kit/palette.ts';
 import type { Things } from '#kit/scene.ts';
 import type { Solid } from '#kit/shape.ts';
 import { box, prism, rod, sketch } from '#kit/solids.ts';
 import { project, type Vec2, type Vec3 } from '#kit/space.ts';
+import { ring } from '#library/parts.ts';
 import { wall } from '#library/rooms.ts';
 import { bench, toolBoard } from '#library/workshop.ts';
-
-const GLOW: Paint = { day: '#fbe3a0', night: '#ffdf8c' };
 
 /** A lantern that hangs `drop` below `at`. */
 export function lantern([x, y, z]: Vec3, drop = 0.2, isBlinking = false): Solid {
@@ -119,15 +118,7 @@ export function hoistFrame([x, y, z]: Vec3, span: number, height: number, foot: 
       material: 'wood',
       castsShadow: false,
     }),
-    rod({
-      name: 'rope',
-      points: [
-        [middle, y + 0.14, z + height - 0.3],
-        [middle, y + 0.14, foot],
-      ],
-      paint: tone('sand', 'top'),
-      width: 1.7,
-    }),
+    rod({ name: 'rope', at: [middle, y + 0.14, z + height - 0.3], to: foot, paint: tone('sand', 'top'), width: 1.7 }),
     rod({
       name: 'tail',
       points: [
@@ -143,12 +134,9 @@ export function hoistFrame([x, y, z]: Vec3, span: number, height: number, foot: 
       along: 'y',
       length: 0.1,
       material: 'gold',
-      points: Array.from({ length: 16 }, (_, step): Vec2 => [
-        0.3 + 0.3 * Math.cos((step * Math.PI) / 8),
-        0.3 + 0.3 * Math.sin((step * Math.PI) / 8),
-      ]),
+      points: ring(0.3, 16, [0.3, 0.3]),
       castsShadow: false,
-      cap: [({ at }) => [{ d: circle((u, v) => at(0.3 + u * 0.18, 0.3 + v * 0.18)), fill: tone('wood', 'right') }]],
+      cap: [disc(0.3, 0.3, 0.18, tone('wood', 'right'))],
     }),
   ];
 }
@@ -194,15 +182,7 @@ export const openWorkshop = ([x, y, z]: Vec3): Things => [
     castsShadow: false,
     left: [panel(0.14, 0.15, 0.46, 0.4, LAMP)],
   }),
-  rod({
-    name: 'flue',
-    points: [
-      [x + 3.5, y + 0.6, z + 0.82],
-      [x + 3.5, y + 0.6, z + 2.9],
-    ],
-    paint: tone('ink', 'left'),
-    width: 3.4,
-  }),
+  rod({ name: 'flue', at: [x + 3.5, y + 0.6, z + 0.82], to: z + 2.9, paint: tone('ink', 'left'), width: 3.4 }),
   box({
     name: 'eave',
     at: [x - 0.15, y - 0.15, z + 2.32],

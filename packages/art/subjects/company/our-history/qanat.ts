@@ -1,10 +1,12 @@
 /** The hill of a kariz (qanat): a sloping tunnel, its row of shafts, a ring of spoil round each. */
-import { area, disc, panel, stroke, type FacePaint } from '#kit/face.ts';
-import { CHANNEL, LAMP, STRATA, tone } from '#kit/palette.ts';
+import { area, disc, panel, type FacePaint } from '#kit/face.ts';
+import { CHANNEL, LAMP, STRATA, tone, type Paint } from '#kit/palette.ts';
+import { line } from '#kit/path.ts';
 import type { Things } from '#kit/scene.ts';
 import type { Solid } from '#kit/shape.ts';
 import { cylinder, prism, rightFace, sketch } from '#kit/solids.ts';
 import type { Vec2, Vec3 } from '#kit/space.ts';
+import { flowing } from '#kit/water.ts';
 import { HOLE } from '#library/channels.ts';
 import { assembly } from '#library/parts.ts';
 
@@ -58,13 +60,23 @@ export function cutHill({ at: [x, y, z], slope, depth, tunnel: [from, to], shaft
   const level = (u: number) => from[1] + ((to[1] - from[1]) * (u - from[0])) / (to[0] - from[0]);
   const heightBelow = (u: number, below: number) =>
     Math.max(heightOn(slope, u) - below * (0.75 + 0.25 * Math.cos(u * 0.55)), 0);
-  const band = (below: number, fill: (typeof STRATA)[number]): FacePaint => {
+  const band = (below: number, fill: Paint): FacePaint => {
     const upper = Array.from({ length: 25 }, (_, index) => end[0] * (index / 24)).map((u): Vec2 => [
       u,
       heightBelow(u, below),
     ]);
     return area([[0, 0], ...upper, [end[0], 0]], fill);
   };
+  const tunnel = (below: number, above: number, fill: Paint) =>
+    area(
+      [
+        [from[0], from[1] - below],
+        [from[0], from[1] + above],
+        [to[0], to[1] + above],
+        [to[0], to[1] - below],
+      ],
+      fill,
+    );
   const mother = shafts[0] ?? from[0];
   const [edge, inner] = isRising ? [end[0], mother - 0.9] : [0, mother + 0.9];
   const cap: FacePaint[] = [
@@ -80,42 +92,10 @@ export function cutHill({ at: [x, y, z], slope, depth, tunnel: [from, to], shaft
     ),
     ...shafts.map((u) => panel(u - 0.24, level(u), u + 0.24, heightOn(slope, u), tone('sand', 'right'))),
     ...shafts.map((u) => panel(u - 0.16, level(u), u + 0.16, heightOn(slope, u), HOLE)),
-    area(
-      [
-        [from[0], from[1] - 0.2],
-        [from[0], from[1] + 0.34],
-        [to[0], to[1] + 0.34],
-        [to[0], to[1] - 0.2],
-      ],
-      tone('sand', 'right'),
-    ),
-    area(
-      [
-        [from[0], from[1] - 0.14],
-        [from[0], from[1] + 0.28],
-        [to[0], to[1] + 0.28],
-        [to[0], to[1] - 0.14],
-      ],
-      HOLE,
-    ),
-    area(
-      [
-        [from[0], from[1] - 0.14],
-        [from[0], from[1] + 0.1],
-        [to[0], to[1] + 0.1],
-        [to[0], to[1] - 0.14],
-      ],
-      CHANNEL.water,
-    ),
-    (face) =>
-      stroke(
-        [
-          [from[0], from[1] - 0.02],
-          [to[0], to[1] - 0.02],
-        ],
-        CHANNEL.light,
-        1.3,
-      )(face).map((shape) => ({ ...shape, dash: '8 8', motion: 'flow' as const, opacity: 0.9 })),
+    tunnel(0.2, 0.34, tone('sand', 'right')),
+    tunnel(0.14, 0.28, HOLE),
+    tunnel(0.14, 0.1, CHANNEL.water),
+    ({ at }) => [flowing(line([at(from[0], from[1] - 0.02), at(to[0], to[1] - 0.02)]), 1.3)],
     ...shafts.slice(1, 5).map((u) => disc(u + 0.62, level(u + 0.62) + 0.3, 0.06, LAMP)),
   ];
   const rings = shafts.map((u) => {

@@ -24,14 +24,7 @@ export const engineOnStand = ([x, y, z]: Vec3, s = 1): Solid =>
       ],
     }),
     [0.35, 1.35].map((dy) =>
-      rod({
-        points: [
-          [x - 0.5 * s, y + dy * s, z + 0.24 * s],
-          [x - 0.5 * s, y + dy * s, z + 0.9 * s],
-        ],
-        paint: tone('gold', 'right'),
-        width: 3 * s,
-      }),
+      rod({ at: [x - 0.5 * s, y + dy * s, z + 0.24 * s], to: z + 0.9 * s, paint: tone('gold', 'right'), width: 3 * s }),
     ),
     loft({
       at: [x, y - 0.1 * s, z + 0.95 * s],
@@ -142,14 +135,7 @@ export const stairDock = ([x, y, z]: Vec3, height: number): Solid => {
       [0.95, 0.95],
       [0.95, 0.05],
     ].map(([dx = 0, dy = 0]) =>
-      rod({
-        points: [
-          [x + dx, y + dy, z],
-          [x + dx, y + dy, z + height + 0.5],
-        ],
-        paint: tone('gold', 'right'),
-        width: 2,
-      }),
+      rod({ at: [x + dx, y + dy, z], to: z + height + 0.5, paint: tone('gold', 'right'), width: 2 }),
     ),
     rod({
       points: [

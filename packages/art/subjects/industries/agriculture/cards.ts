@@ -153,22 +153,16 @@ export default {
           disc(0.85, 1.15, 0.16, tone('teal', 'left')),
         ],
       }),
-      prism({
-        name: 'waves',
-        at: [1.6, 1.5, 0.2],
-        along: 'y',
-        points: bow(0.4, 0.47, 55, 125, 8).map(([u, v]) => [u, v + 1.05] as const),
-        length: 0.03,
-        material: 'teal',
-      }),
-      prism({
-        name: 'waves',
-        at: [1.6, 1.5, 0.2],
-        along: 'y',
-        points: bow(0.24, 0.31, 55, 125, 6).map(([u, v]) => [u, v + 1.05] as const),
-        length: 0.03,
-        material: 'teal',
-      }),
+      [bow(0.4, 0.47, 55, 125, 8), bow(0.24, 0.31, 55, 125, 6)].map((outline) =>
+        prism({
+          name: 'waves',
+          at: [1.6, 1.5, 0.2],
+          along: 'y',
+          points: outline.map(([u, v]) => [u, v + 1.05] as const),
+          length: 0.03,
+          material: 'teal',
+        }),
+      ),
     ]),
   ],
   'date-crate': () => [

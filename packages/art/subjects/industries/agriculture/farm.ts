@@ -110,14 +110,7 @@ export const tractor = ([x, y, z]: Vec3, material: Material = 'clay'): Solid =>
       right: [panel(0.08, 0.46, 0.66, 0.9, WINDOW_DARK)],
     }),
     box({ name: 'cab roof', at: [x + 0.12, y + 0.1, z + 1.55], size: [1.02, 0.9, 0.1], material: 'paper' }),
-    rod({
-      points: [
-        [x + 1.5, y + 0.4, z + 1.03],
-        [x + 1.5, y + 0.4, z + 1.45],
-      ],
-      paint: tone('ink', 'left'),
-      width: 2.4,
-    }),
+    rod({ at: [x + 1.5, y + 0.4, z + 1.03], to: z + 1.45, paint: tone('ink', 'left'), width: 2.4 }),
     wheel([x + 1.85, y + 0.83, z + 0.32], 0.32, 0.22),
     wheel([x + 0.55, y + 0.8, z + 0.52], 0.52, 0.3),
   ]);

@@ -5,7 +5,7 @@ import { scene } from '#kit/scene.ts';
 import { goat } from '#library/goat.ts';
 import { room } from '#library/parts.ts';
 import { datePalm, greens, palm } from '#library/plants.ts';
-import { runnel, terrace } from '#library/terraces.ts';
+import { runnel, shaftOn, terrace } from '#library/terraces.ts';
 import { solar, solarMast } from '#library/works.ts';
 import { dripRing, palmSensor, root, runnelGate, soilProbe, sundial, tractor, trailer } from './farm.ts';
 
@@ -72,24 +72,8 @@ export default scene(() => ({
       at: [0, 0, 0],
       size: [9, 2.8, HIGH],
       surface: 'lawn',
-      right: [
-        runnel(
-          [
-            [1.4, 0],
-            [1.4, HIGH],
-          ],
-          { open: false },
-        ),
-      ],
-      left: [
-        runnel(
-          [
-            [7.9, HIGH],
-            [7.9, MIDDLE],
-          ],
-          { open: false },
-        ),
-      ],
+      right: [shaftOn(1.4, 0, HIGH)],
+      left: [shaftOn(7.9, HIGH, MIDDLE)],
       top: [
         runnel([
           [0.8, 1.4],
@@ -105,15 +89,7 @@ export default scene(() => ({
       at: [0, 2.8, 0],
       size: [9.6, 2.5, MIDDLE],
       surface: 'lawn',
-      left: [
-        runnel(
-          [
-            [1.4, MIDDLE],
-            [1.4, LOW],
-          ],
-          { open: false },
-        ),
-      ],
+      left: [shaftOn(1.4, MIDDLE, LOW)],
       top: [
         runnel([
           [7.9, 0],
@@ -127,16 +103,7 @@ export default scene(() => ({
       at: [0, 5.3, 0],
       size: [10.3, 2.2, LOW],
       surface: 'lawn',
-      left: [
-        band(LOW - 0.1, LOW, tone('field', 'left')),
-        runnel(
-          [
-            [9.2, LOW],
-            [9.2, 0],
-          ],
-          { open: false },
-        ),
-      ],
+      left: [band(LOW - 0.1, LOW, tone('field', 'left')), shaftOn(9.2, LOW, 0)],
       top: [
         greens(4),
         runnel([

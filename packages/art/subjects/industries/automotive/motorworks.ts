@@ -421,27 +421,20 @@ export const hub = ([x, y, z]: Vec3): Solid =>
   ]);
 
 /** A hall wall with a band of windows under its eaves. */
-export const hallWall = (at: Vec3, [w, d, h]: Vec3, columns: number): Solid =>
-  box({
+export const hallWall = (at: Vec3, [w, d, h]: Vec3, columns: number): Solid => {
+  const isLeft = w > d;
+  const paints = [
+    band(0, 0.5, tone('stone', isLeft ? 'left' : 'right')),
+    windows({ columns, rows: 1, below: h * 0.62, above: h * 0.14, pane: [0.86, 0.9], lit: 3 }),
+  ];
+  return box({
     name: 'wall',
     at,
     size: [w, d, h],
     material: 'paper',
-    left:
-      w > d
-        ? [
-            band(0, 0.5, tone('stone', 'left')),
-            windows({ columns, rows: 1, below: h * 0.62, above: h * 0.14, pane: [0.86, 0.9], lit: 3 }),
-          ]
-        : [],
-    right:
-      d > w
-        ? [
-            band(0, 0.5, tone('stone', 'right')),
-            windows({ columns, rows: 1, below: h * 0.62, above: h * 0.14, pane: [0.86, 0.9], lit: 3 }),
-          ]
-        : [],
+    ...(isLeft ? { left: paints } : { right: paints }),
   });
+};
 
 /** A board with tools, for a wall face. */
 export const toolBoard = (u: number, v: number) => [

@@ -91,14 +91,7 @@ export default scene(() => ({
     skateboard([CAR.x, CAR.y, LIFTED]),
     carShell([CAR.x, CAR.y, SHELL]),
     [CAR.y + 0.5, CAR.y + 1.7].map((y) =>
-      rod({
-        points: [
-          [4.4, y, SHELL + 1.5],
-          [4.4, y, 5.9],
-        ],
-        paint: tone('ink', 'left'),
-        width: 1.4,
-      }),
+      rod({ at: [4.4, y, SHELL + 1.5], to: 5.9, paint: tone('ink', 'left'), width: 1.4 }),
     ),
     trolley([6.7, 5.3, 0]),
     rod({

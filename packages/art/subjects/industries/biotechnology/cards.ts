@@ -127,15 +127,7 @@ export default {
         panel(0.04, 0.04 + row * 0.29, 0.38, 0.27 + row * 0.29, tone(row === 1 ? 'gold' : 'paper', 'right')),
       ),
     }),
-    rod({
-      name: 'handle',
-      points: [
-        [1.61, 1.61, 2.78],
-        [1.61, 1.61, 3.2],
-      ],
-      paint: tone('steel', 'right'),
-      width: 2.4,
-    }),
+    rod({ name: 'handle', at: [1.61, 1.61, 2.78], to: 3.2, paint: tone('steel', 'right'), width: 2.4 }),
   ],
   bioreactor: () => [
     box({ name: 'skid', at: [0.4, 0.4, 0], size: [2.4, 2.4, 0.2], material: 'steel' }),

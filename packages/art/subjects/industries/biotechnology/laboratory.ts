@@ -4,7 +4,7 @@ import { SIGNAL, tone, WHITE, type Fill, type Material } from '#kit/palette.ts';
 import { round } from '#kit/path.ts';
 import type { Shape, Solid } from '#kit/shape.ts';
 import { box, cylinder, dome, rod } from '#kit/solids.ts';
-import { levelCircle, UNIT, type Vec2, type Vec3 } from '#kit/space.ts';
+import { levelCircle, type Vec2, type Vec3 } from '#kit/space.ts';
 
 /** Equal round basins in rows on a top, each a rim and its water; only those that `pick` accepts are drawn. */
 export const basins =
@@ -17,16 +17,20 @@ export const basins =
     pick: (column: number, row: number) => boolean = () => true,
   ): FacePaint =>
   ({ at }): Shape[] => {
-    const [wide, deep] = levelCircle();
-    const ring = (r: number) =>
-      Array.from({ length: columns * rows }, (_, index) => [index % columns, Math.floor(index / columns)] as const)
+    const ring = (r: number) => {
+      const [wide, deep] = levelCircle(r);
+      const [rx, ry, width] = [round(wide), round(deep), round(2 * wide)];
+      return Array.from(
+        { length: columns * rows },
+        (_, index) => [index % columns, Math.floor(index / columns)] as const,
+      )
         .filter(([column, row]) => pick(column, row))
         .map(([column, row]) => {
           const [x, y] = at(u0 + column * pitch, v0 + row * pitch);
-          const [rx, ry] = [round(r * wide * UNIT), round(r * deep * UNIT)];
-          return `M${round(x - r * wide * UNIT)} ${round(y)}a${rx} ${ry} 0 1 0 ${round(2 * r * wide * UNIT)} 0a${rx} ${ry} 0 1 0-${round(2 * r * wide * UNIT)} 0`;
+          return `M${round(x - wide)} ${round(y)}a${rx} ${ry} 0 1 0 ${width} 0a${rx} ${ry} 0 1 0-${width} 0`;
         })
         .join('');
+    };
     return [
       { d: ring(radius), fill: tone('steel', 'right') },
       { d: ring(radius * 0.82), fill },
@@ -86,15 +90,7 @@ export const dewar = ([x, y, z]: Vec3, radius = 0.75): Solid[] => [
     castsShadow: false,
   }),
   cryoRack([x - 0.22, y - 0.22, z + 1.95]),
-  rod({
-    name: 'hanger',
-    points: [
-      [x, y, z + 3.2],
-      [x, y, z + 3.75],
-    ],
-    paint: tone('ink', 'left'),
-    width: 1.6,
-  }),
+  rod({ name: 'hanger', at: [x, y, z + 3.2], to: z + 3.75, paint: tone('ink', 'left'), width: 1.6 }),
   cylinder({
     name: 'lid',
     at: [x, y, z + 3.75],

@@ -121,15 +121,7 @@ export default scene(() => ({
       paint: tone('gold', 'right'),
       width: 1.3,
     }),
-    rod({
-      name: 'ladder',
-      points: [
-        [3.2, 1.7, 0],
-        [3.2, 1.7, 1.3],
-      ],
-      paint: tone('gold', 'right'),
-      width: 1.6,
-    }),
+    rod({ name: 'ladder', at: [3.2, 1.7, 0], to: 1.3, paint: tone('gold', 'right'), width: 1.6 }),
     glasshouse([1.7, 1.05, 0], 0.9),
     dewar([12.3, 7.3, 0]),
     dewar([12.3, 3.2, 0]).slice(0, 3),

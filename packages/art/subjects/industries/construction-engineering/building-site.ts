@@ -6,8 +6,9 @@ import type { Things } from '#kit/scene.ts';
 import type { Solid } from '#kit/shape.ts';
 import { box, cylinder, prism, rod, sketch } from '#kit/solids.ts';
 import { project, type Vec2, type Vec3 } from '#kit/space.ts';
-import { assembly, drum } from '#library/parts.ts';
+import { assembly, ring } from '#library/parts.ts';
 import { hubWheel } from '#library/vehicles.ts';
+import { pipe } from '#library/workshop.ts';
 
 interface RisingTower {
   at: Vec3;
@@ -124,10 +125,7 @@ export function risingTower({ at: [x, y, z], size: [w, d], storeys, storey }: Ri
 
 /** Bars tied into an upright cage, hanging or on the ground: `height` high, 0.6 wide. */
 export const rebarCage = ([x, y, z]: Vec3, height: number, radius = 0.34): Solid => {
-  const posts = Array.from({ length: 8 }, (_, index) => (index * Math.PI) / 4).map((turn): Vec2 => [
-    x + radius * Math.cos(turn),
-    y + radius * Math.sin(turn),
-  ]);
+  const posts = ring(radius, 8, [x, y]);
   const hoops = Array.from(
     { length: Math.round(height / 0.28) + 1 },
     (_, index) => z + (index * height) / Math.round(height / 0.28),
@@ -244,15 +242,7 @@ export function siteCrane(
       material: 'ink',
       castsShadow: false,
     }),
-    rod({
-      name: 'rope',
-      points: [
-        [hx, hy, top - 0.12],
-        [hx, hy, low],
-      ],
-      paint: tone('ink', 'left'),
-      width: 1.3,
-    }),
+    rod({ name: 'rope', at: [hx, hy, top - 0.12], to: low, paint: tone('ink', 'left'), width: 1.3 }),
     rod({
       name: 'slings',
       points: [
@@ -327,16 +317,8 @@ export const farPiles = (at: Vec3, [w, d, h]: Vec3): Solid => {
 };
 
 /** A strut: a round steel prop along y. */
-export const strut = ([x, y, z]: Vec3, length: number, radius = 0.16): Solid =>
-  drum({
-    name: 'strut',
-    corner: [x, y, z],
-    along: 'y',
-    radius,
-    length,
-    material: 'clay',
-    cap: [disc(radius, radius, radius * 0.66, tone('ink', 'left'))],
-  });
+export const strut = (at: Vec3, length: number): Solid =>
+  pipe(at, 'y', length, 0.16, 'clay', { name: 'strut', bore: 0.66, inside: tone('ink', 'left') });
 
 /** A site hut with two windows and a door, a spirit level on its roof. */
 export const siteHut = ([x, y, z]: Vec3): Things => [

@@ -285,15 +285,7 @@ function miniCrane() {
       paint: tone('ink', 'left'),
       width: 1.2,
     }),
-    rod({
-      name: 'rope',
-      points: [
-        [2.4, 1.2, 2.34],
-        [2.4, 1.2, 1.5],
-      ],
-      paint: tone('ink', 'left'),
-      width: 1.4,
-    }),
+    rod({ name: 'rope', at: [2.4, 1.2, 2.34], to: 1.5, paint: tone('ink', 'left'), width: 1.4 }),
     rebarCage([2.4, 1.2, 0.5], 1, 0.28),
   ];
 }

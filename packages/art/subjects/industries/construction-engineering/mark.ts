@@ -33,14 +33,6 @@ export default [
     paint: tone('wood', 'left'),
     width: 1.6,
   }),
-  rod({
-    name: 'rope',
-    points: [
-      [2.3, 1.37, 2.1],
-      [2.3, 1.37, 1],
-    ],
-    paint: tone('ink', 'left'),
-    width: 1.6,
-  }),
+  rod({ name: 'rope', at: [2.3, 1.37, 2.1], to: 1, paint: tone('ink', 'left'), width: 1.6 }),
   box({ name: 'load', at: [1.95, 1.07, 0.35], size: [0.7, 0.6, 0.65], material: 'clay', castsShadow: false }),
 ];

@@ -4,6 +4,7 @@ import { LAMP, SIGNAL, tone, WHITE, WINDOW_DARK, type Material } from '#kit/pale
 import type { Solid } from '#kit/shape.ts';
 import { box, prism, rod } from '#kit/solids.ts';
 import type { Vec3 } from '#kit/space.ts';
+import { shifted } from '#library/parts.ts';
 import { wheels } from '#library/vehicles.ts';
 
 /** A striped awning over a front that faces left, 0.86 deep; it slopes down by 0.4. */
@@ -71,13 +72,7 @@ export const scooter = ([x, y, z]: Vec3, material: Material = 'clay'): Solid[] =
     ],
     length: 0.26,
     material,
-    cap: [
-      ...wheels([0.24, 1.2], 0.17).map(
-        (paint): FacePaint =>
-          (face) =>
-            paint({ ...face, at: (u, v) => face.at(u, v - 0.1) }),
-      ),
-    ],
+    cap: shifted(wheels([0.24, 1.2], 0.17), 0, -0.1),
   }),
   rod({
     name: 'steering',

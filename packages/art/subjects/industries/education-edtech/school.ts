@@ -5,6 +5,7 @@ import { circle } from '#kit/path.ts';
 import type { Solid } from '#kit/shape.ts';
 import { box, cylinder, leftFace, pyramid, rod, sketch } from '#kit/solids.ts';
 import { project, type Vec3 } from '#kit/space.ts';
+import { circleOn } from '#library/gauges.ts';
 import { moving } from '#library/parts.ts';
 import { sitter } from '#library/people.ts';
 import { table } from '#library/rooms.ts';
@@ -143,21 +144,19 @@ export const tabletShelf = (at: Vec3): Solid =>
     ),
   });
 
-/** The wheel of a wheelchair at a desk. */
-export const chairWheel = (at: Vec3): Solid => ringAt(at, 0.19);
-
-/** A thin wheel facing left with a hub; [x, y, z] is its middle. */
-const ringAt = ([x, y, z]: Vec3, radius: number): Solid => {
+/** The wheel of a wheelchair at a desk: thin, facing left, with a hub; [x, y, z] is its middle. */
+export const chairWheel = ([x, y, z]: Vec3): Solid => {
+  const radius = 0.19;
   const face = leftFace(x - radius, y, z - radius, 2 * radius, 2 * radius);
-  const d = circle((u, v) => face.at(radius + u * radius, radius + v * radius));
+  const paints = [
+    circleOn(radius, radius, radius, tone('clay', 'left'), 1.8),
+    disc(radius, radius, 0.04, tone('ink', 'left')),
+  ];
   return sketch({
     name: 'wheel',
     at: [x - radius, y, z - radius],
     size: [2 * radius, 0.02, 2 * radius],
-    shapes: [
-      { d, stroke: tone('clay', 'left'), width: 1.8 },
-      { d: circle((u, v) => face.at(radius + u * 0.04, radius + v * 0.04)), fill: tone('ink', 'left') },
-    ],
+    shapes: paints.flatMap((paint) => paint(face)),
   });
 };
 
@@ -192,15 +191,7 @@ export function waterWheel([x, y, z]: Vec3, radius: number): Solid {
 export const hoop = ([x, y, z]: Vec3): Solid[] => {
   const [sx, sy] = project([x + 0.3, y + 0.2, z + 1.05]);
   return [
-    rod({
-      name: 'post',
-      points: [
-        [x + 0.3, y, z],
-        [x + 0.3, y, z + 1.2],
-      ],
-      paint: tone('steel', 'right'),
-      width: 2,
-    }),
+    rod({ name: 'post', at: [x + 0.3, y, z], to: z + 1.2, paint: tone('steel', 'right'), width: 2 }),
     box({
       name: 'board',
       at: [x, y + 0.01, z + 1],

@@ -5,21 +5,14 @@ import { smooth } from '#kit/path.ts';
 import type { Solid } from '#kit/shape.ts';
 import { box, cylinder, rod } from '#kit/solids.ts';
 import { project, type Vec3 } from '#kit/space.ts';
-import { assembly, drum } from '#library/parts.ts';
+import { assembly, between, drum } from '#library/parts.ts';
 
 /** Colour of a power line: dark by day, light by night, to contrast with the sky. */
 const LINE: Paint = { day: '#1a284d', night: '#8fa0bd' };
 
 /** A conductor that sags between two points. */
 export function conductor(from: Vec3, to: Vec3, sag = 0.5): Solid {
-  const points = Array.from({ length: 7 }, (_, index): Vec3 => {
-    const share = index / 6;
-    return [
-      from[0] + (to[0] - from[0]) * share,
-      from[1] + (to[1] - from[1]) * share,
-      from[2] + (to[2] - from[2]) * share - sag * 4 * share * (1 - share),
-    ];
-  });
+  const points = Array.from({ length: 7 }, (_, index) => between(from, to, index / 6, sag));
   const cable = rod({ name: 'conductor', points, paint: LINE, width: 1 });
   return { ...cable, shapes: [{ d: smooth(points.map(project)), stroke: LINE, width: 1 }] };
 }

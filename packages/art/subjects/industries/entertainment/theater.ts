@@ -169,16 +169,7 @@ export function truss([x, y, z]: Vec3, height: number): Solid {
       [x, y + 0.4],
       [x + 0.4, y + 0.4],
       [x + 0.4, y],
-    ].map(([px = 0, py = 0]) =>
-      rod({
-        points: [
-          [px, py, z],
-          [px, py, z + height],
-        ],
-        paint,
-        width: 2,
-      }),
-    ),
+    ].map(([px = 0, py = 0]) => rod({ at: [px, py, z], to: z + height, paint, width: 2 })),
     rod({ points: brace, paint, width: 1 }),
     rod({ points: side, paint, width: 1 }),
     lamp(height - 0.4),

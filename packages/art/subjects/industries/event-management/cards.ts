@@ -2,7 +2,7 @@
 import { area, disc, panel, ribs, stroke } from '#kit/face.ts';
 import { ALARM, LAMP, SIGNAL, tone, WHITE } from '#kit/palette.ts';
 import { box, cylinder, prism, rod } from '#kit/solids.ts';
-import { assembly, spool } from '#library/parts.ts';
+import { assembly, ring, spool, squareCode } from '#library/parts.ts';
 import { cameraCrane } from '#library/theater.ts';
 import { token } from './tokens.ts';
 import type { CardObject } from '#kit/scene.ts';
@@ -19,9 +19,7 @@ export default {
         core: { radius: 0.7, length: 0.5, material: 'clay' },
         cap: [
           disc(0.85, 0.85, 0.72, tone('wood', 'top')),
-          ...[0, 1, 2, 3, 4]
-            .map((index) => (index * Math.PI * 2) / 5)
-            .map((turn) => disc(0.85 + 0.46 * Math.cos(turn), 0.85 + 0.46 * Math.sin(turn), 0.15, tone('ink', 'left'))),
+          ...ring(0.46, 5, [0.85, 0.85]).map(([u, v]) => disc(u, v, 0.15, tone('ink', 'left'))),
           disc(0.85, 0.85, 0.14, tone('ink', 'left')),
         ],
       }),
@@ -95,19 +93,7 @@ export default {
       material: 'paper',
       castsShadow: false,
       left: [
-        ...[0, 1, 2, 3].flatMap((row) =>
-          [0, 1, 2, 3]
-            .filter((column) => (row * 3 + column * 2) % 5 !== 1)
-            .map((column) =>
-              panel(
-                0.12 + column * 0.12,
-                0.14 + row * 0.12,
-                0.22 + column * 0.12,
-                0.24 + row * 0.12,
-                tone('ink', 'left'),
-              ),
-            ),
-        ),
+        ...squareCode(0.12, 0.14, 0.12, 0.1),
         panel(0.68, 0.5, 0.92, 0.62, tone('clay', 'left')),
         panel(0.68, 0.3, 0.92, 0.38, tone('steel', 'left')),
       ],

@@ -22,15 +22,7 @@ export default [
   ),
   box({ name: 'valance', at: [0.3, 0.3, 0.97], size: [2.1, 2.1, 0.25], material: 'clay', castsShadow: false }),
   pyramid({ name: 'roof', at: [0.3, 0.3, 1.22], size: [2.1, 2.1, 1.05], material: 'paper', castsShadow: false }),
-  rod({
-    name: 'pole',
-    points: [
-      [1.35, 1.35, 2.2],
-      [1.35, 1.35, 2.85],
-    ],
-    paint: tone('steel', 'right'),
-    width: 1.8,
-  }),
+  rod({ name: 'pole', at: [1.35, 1.35, 2.2], to: 2.85, paint: tone('steel', 'right'), width: 1.8 }),
   sketch({
     name: 'flag',
     at: [1.36, 1.36, 2.4],

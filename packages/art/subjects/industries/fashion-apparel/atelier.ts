@@ -6,6 +6,7 @@ import type { Things } from '#kit/scene.ts';
 import type { Solid } from '#kit/shape.ts';
 import { box, cylinder, prism, rod, sketch, sphere } from '#kit/solids.ts';
 import { project, UNIT, type Vec2, type Vec3 } from '#kit/space.ts';
+import { flowing } from '#kit/water.ts';
 import { assembly, drum } from '#library/parts.ts';
 
 /** Outline of the gown from the hem up: half its width, then the height above the hem. */
@@ -39,14 +40,7 @@ export function dressForm([x, y, z]: Vec3, s = 1, cloth: Material = 'clay', hasT
     castsShadow: true,
     shapes: [
       ...cylinder({ name: 'foot', at: [x, y, z], radius: 0.34 * s, height: 0.08 * s, material: 'wood' }).shapes,
-      ...rod({
-        points: [
-          [x, y, z + 0.06 * s],
-          [x, y, z + 0.8 * s],
-        ],
-        paint: tone('wood', 'left'),
-        width: 3 * s,
-      }).shapes,
+      ...rod({ at: [x, y, z + 0.06 * s], to: z + 0.8 * s, paint: tone('wood', 'left'), width: 3 * s }).shapes,
       { d: waist(0, 0.62), fill: tone(cloth, 'right') },
       { d: polygon(outline(-1, 1)), fill: tone(cloth, 'left') },
       { d: polygon(outline(-1, -0.45)), fill: tone(cloth, 'top') },
@@ -120,7 +114,7 @@ export function needle([x, y, z]: Vec3, height: number, spool: Vec3): Things {
       shapes: [
         { d: thread, stroke: CHANNEL.wall, width: 4.4, cap: 'round' },
         { d: thread, stroke: CHANNEL.water, width: 3, cap: 'round' },
-        { d: thread, stroke: CHANNEL.light, width: 1.1, dash: '8 8', motion: 'flow', opacity: 0.9 },
+        flowing(thread, 1.1),
       ],
     }),
   ];

@@ -4,6 +4,7 @@ import { SIGNAL, tone, WHITE } from '#kit/palette.ts';
 import { box, cylinder, prism, rod } from '#kit/solids.ts';
 import { dressForm, garments } from './atelier.ts';
 import type { CardObject } from '#kit/scene.ts';
+import { squareCode } from '#library/parts.ts';
 
 export default {
   'dress-form': () => [
@@ -211,19 +212,7 @@ export default {
         panel(0.24, 0.7, 0.64, 1.04, tone('gold', 'left')),
         disc(0.44, 0.87, 0.13, WHITE),
         disc(1.18, 0.87, 0.2, tone('ink', 'left')),
-        ...[0, 1, 2, 3].flatMap((row) =>
-          [0, 1, 2, 3]
-            .filter((column) => (row * 3 + column * 2) % 5 !== 1)
-            .map((column) =>
-              panel(
-                0.24 + column * 0.11,
-                0.14 + row * 0.11,
-                0.33 + column * 0.11,
-                0.23 + row * 0.11,
-                tone('ink', 'left'),
-              ),
-            ),
-        ),
+        ...squareCode(0.24, 0.14, 0.11, 0.09),
         panel(0.9, 0.2, 1.4, 0.3, SIGNAL),
         panel(0.9, 0.4, 1.3, 0.48, tone('steel', 'left')),
       ],

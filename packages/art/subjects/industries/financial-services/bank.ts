@@ -4,6 +4,7 @@ import { LAMP, SIGNAL, tone, WHITE, type Material } from '#kit/palette.ts';
 import type { Solid } from '#kit/shape.ts';
 import { box, cylinder } from '#kit/solids.ts';
 import type { Vec3 } from '#kit/space.ts';
+import { bolts, diameters } from '#library/gauges.ts';
 import { drum } from '#library/parts.ts';
 
 /** A stack of coins with small sideways offsets; every `storeyEvery`-th of them is a lit glass storey. */
@@ -62,23 +63,10 @@ export function coinTower(
 const vaultFace = (u: number, v: number, radius: number): FacePaint[] => [
   disc(u, v, radius, tone('steel', 'right')),
   disc(u, v, radius * 0.86, tone('steel', 'top')),
-  ...Array.from({ length: 8 }, (_, index) => (index * Math.PI) / 4).map((turn) =>
-    disc(u + radius * 0.72 * Math.cos(turn), v + radius * 0.72 * Math.sin(turn), radius * 0.07, tone('ink', 'left')),
-  ),
+  ...bolts(u, v, radius * 0.72, radius * 0.07),
   disc(u, v, radius * 0.46, tone('gold', 'left')),
   disc(u, v, radius * 0.36, tone('steel', 'left')),
-  ...[0, 1, 2]
-    .map((index) => 0.4 + (index * Math.PI) / 3)
-    .map((turn) =>
-      stroke(
-        [
-          [u - radius * 0.42 * Math.cos(turn), v - radius * 0.42 * Math.sin(turn)],
-          [u + radius * 0.42 * Math.cos(turn), v + radius * 0.42 * Math.sin(turn)],
-        ],
-        tone('gold', 'right'),
-        radius * 2.6,
-      ),
-    ),
+  ...diameters(u, v, radius * 0.42, tone('gold', 'right'), radius * 2.6, 0.4),
   disc(u, v, radius * 0.12, tone('ink', 'left')),
 ];
 

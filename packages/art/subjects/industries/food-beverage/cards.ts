@@ -144,15 +144,7 @@ export default {
     ).map(([x, y, material]) =>
       sphere({ name: 'fruit', at: [x, y, 0.98], radius: 0.29, material, castsShadow: false }),
     ),
-    rod({
-      name: 'probe',
-      points: [
-        [2.3, 2.3, 1],
-        [2.3, 2.3, 1.7],
-      ],
-      paint: tone('ink', 'left'),
-      width: 2,
-    }),
+    rod({ name: 'probe', at: [2.3, 2.3, 1], to: 1.7, paint: tone('ink', 'left'), width: 2 }),
     box({
       name: 'logger',
       at: [2.14, 2.2, 1.7],

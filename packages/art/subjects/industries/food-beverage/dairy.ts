@@ -39,19 +39,15 @@ export const dairyTank = ([x, y, z]: Vec3, radius: number, height: number, strip
   }),
   rod({
     name: 'ladder',
-    points: [
-      [x + radius * 0.9, y + radius * 0.45, z],
-      [x + radius * 0.9, y + radius * 0.45, z + height],
-    ],
+    at: [x + radius * 0.9, y + radius * 0.45, z],
+    to: z + height,
     paint: tone('ink', 'left'),
     width: 1.3,
   }),
   rod({
     name: 'ladder',
-    points: [
-      [x + radius, y + radius * 0.2, z],
-      [x + radius, y + radius * 0.2, z + height],
-    ],
+    at: [x + radius, y + radius * 0.2, z],
+    to: z + height,
     paint: tone('ink', 'left'),
     width: 1.3,
   }),
@@ -145,10 +141,8 @@ export const crateHoist = ([x, y, z]: Vec3, height: number, reach: number): Soli
   }),
   rod({
     name: 'chain',
-    points: [
-      [x + reach - 0.4, y + 0.2, z + height],
-      [x + reach - 0.4, y + 0.2, z + height - 0.9],
-    ],
+    at: [x + reach - 0.4, y + 0.2, z + height],
+    to: z + height - 0.9,
     paint: tone('ink', 'left'),
     width: 1.6,
     motion: 'sway',

@@ -21,15 +21,7 @@ export default [
   }),
   cylinder({ name: 'drum', at: [1.375, 1.375, 1.02], radius: 0.6, height: 0.3, material: 'paper', castsShadow: false }),
   dome({ at: [1.375, 1.375, 1.32], radius: 0.62, material: 'gold', castsShadow: false }),
-  rod({
-    name: 'pole',
-    points: [
-      [1.375, 1.375, 1.9],
-      [1.375, 1.375, 2.8],
-    ],
-    paint: tone('steel', 'right'),
-    width: 1.8,
-  }),
+  rod({ name: 'pole', at: [1.375, 1.375, 1.9], to: 2.8, paint: tone('steel', 'right'), width: 1.8 }),
   sketch({
     name: 'flag',
     at: [1.375, 0.8, 2.4],

@@ -48,15 +48,7 @@ export const heartbeat: FacePaint = (face) => {
 
 /** A bedside monitor on a stand, its screen to the left; 0.5 wide, 1 high. */
 export const monitor = ([x, y, z]: Vec3): Solid[] => [
-  rod({
-    name: 'stand',
-    points: [
-      [x + 0.25, y + 0.08, z],
-      [x + 0.25, y + 0.08, z + 0.6],
-    ],
-    paint: tone('steel', 'right'),
-    width: 1.6,
-  }),
+  rod({ name: 'stand', at: [x + 0.25, y + 0.08, z], to: z + 0.6, paint: tone('steel', 'right'), width: 1.6 }),
   box({
     name: 'monitor',
     at: [x, y, z + 0.6],

@@ -44,15 +44,7 @@ const storey = (level: number, cut: number) => {
 };
 
 const riser = (x: number, y: number, from: number, to: number) =>
-  rod({
-    name: 'riser',
-    points: [
-      [x, y, from],
-      [x, y, to],
-    ],
-    paint: SIGNAL,
-    width: 2.4,
-  });
+  rod({ name: 'riser', at: [x, y, from], to, paint: SIGNAL, width: 2.4 });
 
 /** A capsule of the pneumatic tube. */
 const capsule = ([x, y, z]: Vec3) =>

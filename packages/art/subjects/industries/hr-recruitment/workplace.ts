@@ -82,26 +82,18 @@ export const frontChair = ([x, y, z]: Vec3, material: Material = 'teal', s = 1):
       left: [panel(0.06 * s, 0.08 * s, 0.44 * s, 0.52 * s, tone(material, 'top'))],
     }),
     box({ name: 'seat', at: [x, y + 0.06 * s, z + 0.38 * s], size: [0.6 * s, 0.54 * s, 0.12 * s], material }),
-    rod({
-      name: 'arm',
-      points: [
-        [x + 0.6 * s, y + 0.1 * s, z + 0.5 * s],
-        [x + 0.6 * s, y + 0.1 * s, z + 0.68 * s],
-        [x + 0.6 * s, y + 0.46 * s, z + 0.68 * s],
-      ],
-      paint: tone('ink', 'left'),
-      width: 2.6 * s,
-    }),
-    rod({
-      name: 'arm',
-      points: [
-        [x, y + 0.1 * s, z + 0.5 * s],
-        [x, y + 0.1 * s, z + 0.68 * s],
-        [x, y + 0.46 * s, z + 0.68 * s],
-      ],
-      paint: tone('ink', 'left'),
-      width: 2.6 * s,
-    }),
+    [x + 0.6 * s, x].map((side) =>
+      rod({
+        name: 'arm',
+        points: [
+          [side, y + 0.1 * s, z + 0.5 * s],
+          [side, y + 0.1 * s, z + 0.68 * s],
+          [side, y + 0.46 * s, z + 0.68 * s],
+        ],
+        paint: tone('ink', 'left'),
+        width: 2.6 * s,
+      }),
+    ),
   ]);
 
 /** A desk, 1.3 by 0.6, open below, with a screen that faces the lower left unless `isBare`. */

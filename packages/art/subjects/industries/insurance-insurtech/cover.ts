@@ -84,14 +84,14 @@ export function dentedCar([x, y, z]: Vec3, s = 1, material: Material = 'gold'): 
     [1.5, 0.24],
     [1.44, 0.12],
   ];
-  const on = (outline: readonly Vec2[]): FacePaint =>
+  const on = (outline: readonly Vec2[], fill = WINDOW_DARK): FacePaint =>
     area(
       outline.map(([u, v]): Vec2 => [u * s, v * s]),
-      WINDOW_DARK,
+      fill,
     );
-  const dent = (outline: readonly Vec2[], fill: Paint): FacePaint =>
-    area(
-      outline.map(([u, v]): Vec2 => [u * s, v * s]),
+  const quad = (corners: readonly Vec3[], fill: Paint): Solid =>
+    plate(
+      corners.map(([u, v, w]): Vec3 => [x + u * s, y + v * s, z + w * s]),
       fill,
     );
   return assembly('dented car', [
@@ -117,7 +117,7 @@ export function dentedCar([x, y, z]: Vec3, s = 1, material: Material = 'gold'): 
           [1.0, 0.6],
           [1.14, 0.36],
         ]),
-        dent(
+        on(
           [
             [0.62, 0.28],
             [0.78, 0.3],
@@ -128,7 +128,7 @@ export function dentedCar([x, y, z]: Vec3, s = 1, material: Material = 'gold'): 
           ],
           tone(material, 'right'),
         ),
-        dent(
+        on(
           [
             [0.68, 0.24],
             [0.78, 0.24],
@@ -139,22 +139,22 @@ export function dentedCar([x, y, z]: Vec3, s = 1, material: Material = 'gold'): 
         ),
       ],
     }),
-    plate(
+    quad(
       [
         [1.3, 0.1, 0.52],
         [1.3, 0.74, 0.52],
         [1.06, 0.74, 0.98],
         [1.06, 0.1, 0.98],
-      ].map(([px = 0, py = 0, pz = 0]): Vec3 => [x + px * s, y + py * s, z + pz * s]),
+      ],
       tone(material, 'top'),
     ),
-    plate(
+    quad(
       [
         [1.495, 0.54, 0.24],
         [1.495, 0.7, 0.24],
         [1.47, 0.7, 0.36],
         [1.47, 0.54, 0.36],
-      ].map(([px = 0, py = 0, pz = 0]): Vec3 => [x + px * s, y + py * s, z + pz * s]),
+      ],
       tone('ink', 'left'),
     ),
     wheel([x + 0.34 * s, y + 0.7 * s, z + 0.17 * s], 0.17 * s, 0.12 * s),
@@ -194,14 +194,7 @@ export const recoveryTruck = ([x, y, z]: Vec3): Solid => {
       paint: tone('gold', 'left'),
       width: 4,
     }),
-    rod({
-      points: [
-        [x + 0.7, y + 0.5, z + 1.75],
-        [x + 0.7, y + 0.5, z + 1.05],
-      ],
-      paint: tone('ink', 'left'),
-      width: 1.4,
-    }),
+    rod({ at: [x + 0.7, y + 0.5, z + 1.75], to: z + 1.05, paint: tone('ink', 'left'), width: 1.4 }),
     box({
       name: 'cab',
       at: [x + 2.15, y + 0.02, z + 0.2],
@@ -332,22 +325,8 @@ export const claimsShed = ([x, y, z]: Vec3): Solid =>
       paint: tone('clay', 'left'),
       width: 3,
     }),
-    rod({
-      points: [
-        [x + 0.06, y + 1, z],
-        [x + 0.06, y + 1, z + 1.2],
-      ],
-      paint: tone('wood', 'right'),
-      width: 2.4,
-    }),
-    rod({
-      points: [
-        [x + 2.34, y + 1, z],
-        [x + 2.34, y + 1, z + 1.2],
-      ],
-      paint: tone('wood', 'right'),
-      width: 2.4,
-    }),
+    rod({ at: [x + 0.06, y + 1, z], to: z + 1.2, paint: tone('wood', 'right'), width: 2.4 }),
+    rod({ at: [x + 2.34, y + 1, z], to: z + 1.2, paint: tone('wood', 'right'), width: 2.4 }),
     prism({
       name: 'roof',
       at: [x - 0.1, y - 0.05, z + 1.2],
@@ -479,10 +458,8 @@ export const glassCistern = ([x, y, z]: Vec3, radius: number, height: number, le
     }),
     cylinder({ name: 'lid', at: [x, y, z + 0.16 + height], radius: radius * 1.08, height: 0.14, material: lid }),
     rod({
-      points: [
-        [x + radius * 0.72, y + radius * 0.72, z + 0.3],
-        [x + radius * 0.72, y + radius * 0.72, z + height],
-      ],
+      at: [x + radius * 0.72, y + radius * 0.72, z + 0.3],
+      to: z + height,
       paint: tone('ink', 'left'),
       width: 1.6,
     }),

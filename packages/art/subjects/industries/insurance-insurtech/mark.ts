@@ -24,15 +24,7 @@ const panels = Array.from({ length: SIDES }, (_, index) => {
 }).toSorted((a, b) => a.nearness - b.nearness);
 
 export default [
-  rod({
-    name: 'stick',
-    points: [
-      [1.3, 1.3, 0.9],
-      [1.3, 1.3, 2.85],
-    ],
-    paint: tone('wood', 'right'),
-    width: 2.4,
-  }),
+  rod({ name: 'stick', at: [1.3, 1.3, 0.9], to: 2.85, paint: tone('wood', 'right'), width: 2.4 }),
   box({
     name: 'house',
     at: [0.85, 0.85, 0],

@@ -5,7 +5,7 @@ import { scene } from '#kit/scene.ts';
 import { dashes, room } from '#library/parts.ts';
 import { person } from '#library/people.ts';
 import { bush } from '#library/plants.ts';
-import { runnel, terrace } from '#library/terraces.ts';
+import { runnel, shaftOn, terrace } from '#library/terraces.ts';
 import { house } from '#library/town.ts';
 import {
   claimsShed,
@@ -89,13 +89,7 @@ export default scene(() => ({
       size: [10.2, 8.9, LOW],
       surface: 'lawn',
       left: [
-        runnel(
-          [
-            [1.2, 0],
-            [1.2, LOW],
-          ],
-          { open: false },
-        ),
+        shaftOn(1.2, 0, LOW),
         stroke(
           [
             [3.8, 0],
@@ -105,22 +99,7 @@ export default scene(() => ({
           1,
         ),
       ],
-      right: [
-        runnel(
-          [
-            [3.3, 0],
-            [3.3, LOW],
-          ],
-          { open: false },
-        ),
-        runnel(
-          [
-            [6.9, 0],
-            [6.9, LOW],
-          ],
-          { open: false },
-        ),
-      ],
+      right: [shaftOn(3.3, 0, LOW), shaftOn(6.9, 0, LOW)],
       top: [
         runnel([
           [1.2, 8.9],
@@ -140,24 +119,8 @@ export default scene(() => ({
       at: [0, 0, LOW],
       size: [8, 7, STEP],
       surface: 'lawn',
-      left: [
-        runnel(
-          [
-            [1.2, 0],
-            [1.2, STEP],
-          ],
-          { open: false },
-        ),
-      ],
-      right: [
-        runnel(
-          [
-            [5, 0],
-            [5, STEP],
-          ],
-          { open: false },
-        ),
-      ],
+      left: [shaftOn(1.2, 0, STEP)],
+      right: [shaftOn(5, 0, STEP)],
       top: [
         runnel([
           [1.2, 7],
@@ -173,15 +136,7 @@ export default scene(() => ({
       at: [0, 0, MIDDLE],
       size: [5.8, 5, STEP],
       surface: 'lawn',
-      left: [
-        runnel(
-          [
-            [1.2, 0],
-            [1.2, STEP],
-          ],
-          { open: false },
-        ),
-      ],
+      left: [shaftOn(1.2, 0, STEP)],
       top: [
         runnel([
           [1.2, 5],

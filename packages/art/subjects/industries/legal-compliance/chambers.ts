@@ -1,10 +1,11 @@
 /** Objects of the law: a reading tower in section, a courthouse, bundles, a seal press, a cage for evidence. */
-import { area, band, disc, panel, ribs, stroke, windows, type FacePaint } from '#kit/face.ts';
+import { area, band, disc, panel, ribs, windows, type FacePaint } from '#kit/face.ts';
 import { LAMP, tone, type Material } from '#kit/palette.ts';
 import type { Things } from '#kit/scene.ts';
 import type { Solid } from '#kit/shape.ts';
 import { box, cylinder, gable, rod, sphere } from '#kit/solids.ts';
 import type { Vec3 } from '#kit/space.ts';
+import { diameters } from '#library/gauges.ts';
 import { assembly, CELLAR, drum } from '#library/parts.ts';
 import { shelves } from '#library/rooms.ts';
 
@@ -128,15 +129,7 @@ export const readingDesk = ([x, y, z]: Vec3): Things => [
     castsShadow: false,
     left: [panel(0.1, 0, 0.85, 0.27, tone('ink', 'right'))],
   }),
-  rod({
-    name: 'stem',
-    points: [
-      [x + 0.18, y + 0.18, z + 0.36],
-      [x + 0.18, y + 0.18, z + 0.6],
-    ],
-    paint: tone('gold', 'left'),
-    width: 1.4,
-  }),
+  rod({ name: 'stem', at: [x + 0.18, y + 0.18, z + 0.36], to: z + 0.6, paint: tone('gold', 'left'), width: 1.4 }),
   cylinder({
     name: 'shade',
     at: [x + 0.18, y + 0.18, z + 0.58],
@@ -324,18 +317,7 @@ export const pulley = ([x, y, z]: Vec3, radius = 0.36): Solid =>
         material: 'gold',
         cap: [
           disc(radius, radius, radius * 0.78, tone('ink', 'left')),
-          ...[0, 1, 2]
-            .map((index) => (index * Math.PI) / 3)
-            .map((turn) =>
-              stroke(
-                [
-                  [radius - radius * 0.78 * Math.cos(turn), radius - radius * 0.78 * Math.sin(turn)],
-                  [radius + radius * 0.78 * Math.cos(turn), radius + radius * 0.78 * Math.sin(turn)],
-                ],
-                tone('gold', 'left'),
-                1.6,
-              ),
-            ),
+          ...diameters(radius, radius, radius * 0.78, tone('gold', 'left'), 1.6),
           disc(radius, radius, radius * 0.2, tone('gold', 'top')),
         ],
       }),

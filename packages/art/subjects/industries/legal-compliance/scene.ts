@@ -155,10 +155,8 @@ export default scene(() => ({
     cypress([3.4, 1, 0], 2.1),
     rod({
       name: 'lift rope',
-      points: [
-        [LIFT + 0.52, SHELVES - 0.76, ROOF],
-        [LIFT + 0.52, SHELVES - 0.76, ROOF + 0.4],
-      ],
+      at: [LIFT + 0.52, SHELVES - 0.76, ROOF],
+      to: ROOF + 0.4,
       paint: tone('ink', 'left'),
       width: 1.2,
     }),

@@ -1,15 +1,10 @@
 /** Card objects of the logistics page. */
-import { band, disc, panel, ribs, stroke, windows, type FacePaint } from '#kit/face.ts';
+import { band, disc, panel, ribs, stroke, windows } from '#kit/face.ts';
 import { ALARM, LAMP, SIGNAL, tone, WHITE, WINDOW_DARK } from '#kit/palette.ts';
 import { box, cylinder, prism, rod } from '#kit/solids.ts';
+import { shifted } from '#library/parts.ts';
 import { wheels } from '#library/vehicles.ts';
 import type { CardObject } from '#kit/scene.ts';
-
-/** A face paint moved down by 0.1, for wheels that hang below the face. */
-const lower =
-  (paint: FacePaint): FacePaint =>
-  (face) =>
-    paint({ ...face, at: (u, v) => face.at(u, v - 0.1) });
 
 export default {
   'wrapped-pallet': () => [
@@ -135,7 +130,7 @@ export default {
       at: [0.35, 0.95, 0.34],
       size: [1.75, 1.2, 1.5],
       material: 'paper',
-      left: [band(0.5, 0.9, tone('teal', 'left')), ...wheels([0.4, 0.85], 0.28).map(lower)],
+      left: [band(0.5, 0.9, tone('teal', 'left')), ...shifted(wheels([0.4, 0.85], 0.28), 0, -0.1)],
       top: [ribs(5, tone('paper', 'left'))],
     }),
     box({
@@ -143,7 +138,7 @@ export default {
       at: [2.12, 1, 0.3],
       size: [0.72, 1.1, 1.2],
       material: 'clay',
-      left: [panel(0.12, 0.6, 0.5, 1.05, WINDOW_DARK), ...wheels([0.36], 0.28).map(lower)],
+      left: [panel(0.12, 0.6, 0.5, 1.05, WINDOW_DARK), ...shifted(wheels([0.36], 0.28), 0, -0.1)],
       right: [panel(0.1, 0.58, 1, 1.05, WINDOW_DARK), disc(0.18, 0.22, 0.09, LAMP), disc(0.92, 0.22, 0.09, LAMP)],
     }),
     prism({
@@ -255,23 +250,7 @@ export default {
       material: 'teal',
       castsShadow: false,
     }),
-    rod({
-      name: 'aerial',
-      points: [
-        [1.6, 1.6, 3.27],
-        [1.6, 1.6, 3.8],
-      ],
-      paint: tone('steel', 'right'),
-      width: 1.8,
-    }),
-    rod({
-      name: 'aerial',
-      points: [
-        [1.2, 1.8, 3.27],
-        [1.2, 1.8, 3.55],
-      ],
-      paint: tone('steel', 'right'),
-      width: 1.8,
-    }),
+    rod({ name: 'aerial', at: [1.6, 1.6, 3.27], to: 3.8, paint: tone('steel', 'right'), width: 1.8 }),
+    rod({ name: 'aerial', at: [1.2, 1.8, 3.27], to: 3.55, paint: tone('steel', 'right'), width: 1.8 }),
   ],
 } satisfies Record<string, CardObject>;

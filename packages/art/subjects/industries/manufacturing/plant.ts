@@ -179,15 +179,7 @@ export const press = ([x, y, z]: Vec3): Solid[] => [
 
 /** A stack light: green off, red off, amber blinking. */
 export const stackLight = ([x, y, z]: Vec3, radius = 0.13): Solid[] => [
-  rod({
-    name: 'stem',
-    points: [
-      [x, y, z],
-      [x, y, z + radius * 3],
-    ],
-    paint: tone('ink', 'left'),
-    width: 2,
-  }),
+  rod({ name: 'stem', at: [x, y, z], to: z + radius * 3, paint: tone('ink', 'left'), width: 2 }),
   cylinder({
     name: 'green',
     at: [x, y, z + radius * 3],
@@ -296,15 +288,7 @@ export const workstation = ([x, y, z]: Vec3): Solid[] => {
       material: 'clay',
       castsShadow: false,
     }),
-    rod({
-      name: 'bit',
-      points: [
-        [x + 1.1, y + 0.52, z + 1.1],
-        [x + 1.1, y + 0.52, z + 0.92],
-      ],
-      paint: tone('ink', 'left'),
-      width: 1.8,
-    }),
+    rod({ name: 'bit', at: [x + 1.1, y + 0.52, z + 1.1], to: z + 0.92, paint: tone('ink', 'left'), width: 1.8 }),
     ...[-0.28, 2.32].map((dx) =>
       box({
         name: 'curtain',

@@ -184,10 +184,8 @@ export function halfShip([x, y, z]: Vec3): Solid[] {
     }),
     rod({
       name: 'radar mast',
-      points: [
-        [x + 1.9, y + 1.2, deck + 2.12],
-        [x + 1.9, y + 1.2, deck + 2.7],
-      ],
+      at: [x + 1.9, y + 1.2, deck + 2.12],
+      to: deck + 2.7,
       paint: tone('steel', 'right'),
       width: 1.8,
     }),
@@ -261,10 +259,8 @@ export function shipToShore([x, y, z]: Vec3, reach: number, trolley: number, mat
     }),
     rod({
       name: 'falls',
-      points: [
-        [hookX, trolley, top + 0.2],
-        [hookX, trolley, top - 0.9],
-      ],
+      at: [hookX, trolley, top + 0.2],
+      to: top - 0.9,
       paint: tone('ink', 'left'),
       width: 1.4,
       motion: 'sway',
@@ -356,15 +352,7 @@ export const pilotBoat = ([x, y, z]: Vec3): Solid[] => [
     left: [panel(0.06, 0.08, 0.44, 0.22, WINDOW_DARK)],
     right: [panel(0.05, 0.08, 0.31, 0.22, WINDOW_DARK)],
   }),
-  rod({
-    name: 'mast',
-    points: [
-      [x + 0.35, y + 0.28, z + 0.52],
-      [x + 0.35, y + 0.28, z + 0.95],
-    ],
-    paint: tone('steel', 'right'),
-    width: 1.2,
-  }),
+  rod({ name: 'mast', at: [x + 0.35, y + 0.28, z + 0.52], to: z + 0.95, paint: tone('steel', 'right'), width: 1.2 }),
 ];
 
 /** A bollard with the loop of a line round it. */
@@ -445,10 +433,8 @@ export const harborTower = ([x, y, z]: Vec3, height = 3): Solid[] => [
   }),
   rod({
     name: 'post',
-    points: [
-      [x + 0.6, y + 0.6, z + height + 0.64],
-      [x + 0.6, y + 0.6, z + height + 1.05],
-    ],
+    at: [x + 0.6, y + 0.6, z + height + 0.64],
+    to: z + height + 1.05,
     paint: tone('steel', 'right'),
     width: 2,
   }),

@@ -61,15 +61,7 @@ export function roofedWell([x, y, z]: Vec3, height = 2.1): Things {
         lid: tone('teal', 'left'),
       }),
     ]),
-    rod({
-      name: 'rope',
-      points: [
-        [cx, cy, z + height - 0.34],
-        [cx, cy, z + 1.18],
-      ],
-      paint: tone('sand', 'right'),
-      width: 1.6,
-    }),
+    rod({ name: 'rope', at: [cx, cy, z + height - 0.34], to: z + 1.18, paint: tone('sand', 'right'), width: 1.6 }),
     drum({
       name: 'windlass',
       corner: [x + 0.26, cy - 0.13, z + height - 0.34],

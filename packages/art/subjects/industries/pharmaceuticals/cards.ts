@@ -222,14 +222,6 @@ export default {
       material: 'clay',
       castsShadow: false,
     }),
-    rod({
-      name: 'drop',
-      points: [
-        [2.5, 2.4, 0.05],
-        [2.5, 2.4, 0.08],
-      ],
-      paint: SIGNAL,
-      width: 7,
-    }),
+    rod({ name: 'drop', at: [2.5, 2.4, 0.05], to: 0.08, paint: SIGNAL, width: 7 }),
   ],
 } satisfies Record<string, CardObject>;

@@ -13,10 +13,8 @@ export function mixingVessel([x, y, z]: Vec3, radius = 0.9, height = 1.5): Solid
   const leg = (dx: number, dy: number) =>
     rod({
       name: 'leg',
-      points: [
-        [x + dx * radius, y + dy * radius, z],
-        [x + dx * radius, y + dy * radius, z + 0.6],
-      ],
+      at: [x + dx * radius, y + dy * radius, z],
+      to: z + 0.6,
       paint: tone('steel', 'right'),
       width: 3.6,
     });
@@ -59,24 +57,26 @@ export function mixingVessel([x, y, z]: Vec3, radius = 0.9, height = 1.5): Solid
     }),
     rod({
       name: 'vent',
-      points: [
-        [x + radius * 0.5, y - radius * 0.2, z + 0.6 + height + radius * 0.7],
-        [x + radius * 0.5, y - radius * 0.2, z + 0.6 + height + radius * 1.2],
-      ],
+      at: [x + radius * 0.5, y - radius * 0.2, z + 0.6 + height + radius * 0.7],
+      to: z + 0.6 + height + radius * 1.2,
       paint: tone('steel', 'left'),
       width: 2.6,
     }),
     rod({
       name: 'gauge',
-      points: [
-        [x + radius * 0.55, y + radius * 0.85, z + 0.6 + height * 0.62],
-        [x + radius * 0.55, y + radius * 0.85, z + 0.6 + height * 0.86],
-      ],
+      at: [x + radius * 0.55, y + radius * 0.85, z + 0.6 + height * 0.62],
+      to: z + 0.6 + height * 0.86,
       paint: SIGNAL,
       width: 3,
     }),
   ]);
 }
+
+/** Painted on the two faces of a tablet press's turret. */
+const PUNCHES = [
+  panel(0.12, 0.08, 0.82, 0.2, tone('steel', 'right')),
+  ...[0.2, 0.36, 0.52, 0.68].map((u) => panel(u, 0.2, u + 0.08, 0.46, tone('steel', 'right'))),
+];
 
 /** A rotary tablet press: windows round its turret, a hopper above, a chute for the tablets to the lower right. */
 export const tabletPress = ([x, y, z]: Vec3): Solid =>
@@ -94,14 +94,8 @@ export const tabletPress = ([x, y, z]: Vec3): Solid =>
       at: [x + 0.08, y + 0.08, z + 0.75],
       size: [0.94, 0.94, 0.62],
       material: 'glass',
-      left: [
-        panel(0.12, 0.08, 0.82, 0.2, tone('steel', 'right')),
-        ...[0.2, 0.36, 0.52, 0.68].map((u) => panel(u, 0.2, u + 0.08, 0.46, tone('steel', 'right'))),
-      ],
-      right: [
-        panel(0.12, 0.08, 0.82, 0.2, tone('steel', 'right')),
-        ...[0.2, 0.36, 0.52, 0.68].map((u) => panel(u, 0.2, u + 0.08, 0.46, tone('steel', 'right'))),
-      ],
+      left: PUNCHES,
+      right: PUNCHES,
     }),
     box({
       name: 'crown',

@@ -8,7 +8,7 @@ import { room, row } from '#library/parts.ts';
 import { worker } from '#library/people.ts';
 import { bush } from '#library/plants.ts';
 import { slab } from '#library/rooms.ts';
-import { runnel } from '#library/terraces.ts';
+import { runnel, shaftOn } from '#library/terraces.ts';
 import { truck } from '#library/vehicles.ts';
 import {
   airHandler,
@@ -114,15 +114,7 @@ export default scene(() => ({
           ],
           { open: false, width: 2.6 },
         ),
-        ...[2.1, 5.9, 9.9].map((u) =>
-          runnel(
-            [
-              [u, 1.95],
-              [u, 1.2],
-            ],
-            { open: false, width: 2.2 },
-          ),
-        ),
+        ...[2.1, 5.9, 9.9].map((u) => shaftOn(u, 1.95, 1.2, 2.2)),
       ],
       right: [
         panel(0.4, 0, 1.2, 1.4, tone('teal', 'right')),

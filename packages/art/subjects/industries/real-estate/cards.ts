@@ -38,15 +38,7 @@ export default {
     }),
     box({ name: 'house', at: [0.6, 2.1, 0.3], size: [0.45, 0.5, 0.4], material: 'clay', castsShadow: false }),
     box({ name: 'house', at: [1.15, 2.1, 0.3], size: [0.45, 0.5, 0.4], material: 'paper', castsShadow: false }),
-    rod({
-      name: 'flag pole',
-      points: [
-        [2.37, 1, 1.5],
-        [2.37, 1, 2.2],
-      ],
-      paint: tone('steel', 'right'),
-      width: 2,
-    }),
+    rod({ name: 'flag pole', at: [2.37, 1, 1.5], to: 2.2, paint: tone('steel', 'right'), width: 2 }),
     box({ name: 'flag', at: [2.39, 0.98, 1.86], size: [0.46, 0.04, 0.32], material: 'teal', castsShadow: false }),
   ],
   'door-with-key': () => [
@@ -140,17 +132,7 @@ export default {
         ),
       ],
     }),
-    ...[0.9, 1.6, 2.3].map((x) =>
-      rod({
-        name: 'pipe',
-        points: [
-          [x, 1.5, 0.8],
-          [x, 1.5, 0.05],
-        ],
-        paint: SIGNAL,
-        width: 4.4,
-      }),
-    ),
+    ...[0.9, 1.6, 2.3].map((x) => rod({ name: 'pipe', at: [x, 1.5, 0.8], to: 0.05, paint: SIGNAL, width: 4.4 })),
     ...[0.5, 2.5].map((x) => box({ name: 'leg', at: [x, 1.1, 0], size: [0.2, 0.3, 0.8], material: 'ink' })),
     box({
       name: 'ticket box',
@@ -177,24 +159,8 @@ export default {
       right: [panel(0.15, 0.5, 1.35, 1.5, tone('glass', 'right')), panel(0.15, 0.7, 1.35, 0.76, tone('steel', 'left'))],
     }),
     box({ name: 'crosshead', at: [0.75, 1.45, 2.3], size: [1.7, 0.3, 0.2], material: 'clay', castsShadow: false }),
-    rod({
-      name: 'cable',
-      points: [
-        [1.5, 1.6, 2.5],
-        [1.5, 1.6, 3.3],
-      ],
-      paint: tone('steel', 'right'),
-      width: 1.8,
-    }),
-    rod({
-      name: 'cable',
-      points: [
-        [1.7, 1.6, 2.5],
-        [1.7, 1.6, 3.3],
-      ],
-      paint: tone('steel', 'right'),
-      width: 1.8,
-    }),
+    rod({ name: 'cable', at: [1.5, 1.6, 2.5], to: 3.3, paint: tone('steel', 'right'), width: 1.8 }),
+    rod({ name: 'cable', at: [1.7, 1.6, 2.5], to: 3.3, paint: tone('steel', 'right'), width: 1.8 }),
     box({ name: 'rail', at: [2.5, 1.5, 0.2], size: [0.1, 0.2, 3], material: 'steel', castsShadow: false }),
     box({ name: 'buffer', at: [1.4, 1.5, 0.2], size: [0.3, 0.3, 0.3], material: 'gold', castsShadow: false }),
   ],

@@ -202,23 +202,8 @@ export const heatExchanger = ([x, y, z]: Vec3): Solid =>
 
 /** A ladder on a wall that faces left. */
 export const ladder = ([x, y, z]: Vec3, height: number): Solid => {
-  const rails = rod({
-    name: 'ladder',
-    points: [
-      [x, y, z],
-      [x, y, z + height],
-    ],
-    paint: tone('gold', 'left'),
-    width: 1.6,
-  });
-  const other = rod({
-    points: [
-      [x + 0.32, y, z],
-      [x + 0.32, y, z + height],
-    ],
-    paint: tone('gold', 'left'),
-    width: 1.6,
-  });
+  const rails = rod({ name: 'ladder', at: [x, y, z], to: z + height, paint: tone('gold', 'left'), width: 1.6 });
+  const other = rod({ at: [x + 0.32, y, z], to: z + height, paint: tone('gold', 'left'), width: 1.6 });
   const rungs = Array.from({ length: Math.floor(height / 0.22) }, (_, index) =>
     rod({
       points: [
@@ -248,15 +233,7 @@ export const sunBed = ([x, y, z]: Vec3, material: Material = 'paper'): Solid =>
 
 /** A parasol. */
 export const parasol = ([x, y, z]: Vec3, material: Material = 'clay'): Solid[] => [
-  rod({
-    name: 'pole',
-    points: [
-      [x, y, z],
-      [x, y, z + 0.95],
-    ],
-    paint: tone('wood', 'left'),
-    width: 1.8,
-  }),
+  rod({ name: 'pole', at: [x, y, z], to: z + 0.95, paint: tone('wood', 'left'), width: 1.8 }),
   cylinder({
     name: 'parasol',
     at: [x, y, z + 0.95],

@@ -332,15 +332,7 @@ export const patrolCart = ([x, y, z]: Vec3, material: Material = 'paper'): Thing
       [1.15, 0.7],
       [1.15, 0.05],
     ].map(([dx = 0, dy = 0]) =>
-      rod({
-        name: 'post',
-        points: [
-          [x + dx, y + dy, z + 0.5],
-          [x + dx, y + dy, z + 1.1],
-        ],
-        paint: tone('ink', 'left'),
-        width: 1.8,
-      }),
+      rod({ name: 'post', at: [x + dx, y + dy, z + 0.5], to: z + 1.1, paint: tone('ink', 'left'), width: 1.8 }),
     ),
     box({ name: 'roof', at: [x - 0.02, y - 0.02, z + 1.1], size: [1.24, 0.8, 0.08], material: 'ink' }),
   ]),

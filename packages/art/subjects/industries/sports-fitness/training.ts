@@ -1,25 +1,17 @@
 /** Objects to train with: rowing machine, treadmill, weight rack, kettlebells, starting blocks; and the grandstand. */
-import { area, band, disc, panel, ribs, stroke, type Face, type FacePaint } from '#kit/face.ts';
+import { area, band, disc, panel, ribs, type Face, type FacePaint } from '#kit/face.ts';
 import { line } from '#kit/path.ts';
 import { ALARM, LAMP, SIGNAL, STRATA, SURFACES, tone, WHITE, type Material, type Paint } from '#kit/palette.ts';
 import type { Things } from '#kit/scene.ts';
 import type { Solid } from '#kit/shape.ts';
 import { box, cylinder, leftFace, prism, rod, sphere, topFace } from '#kit/solids.ts';
 import type { Vec2, Vec3 } from '#kit/space.ts';
+import { diameters } from '#library/gauges.ts';
 import { arc, assembly, drum } from '#library/parts.ts';
 
 /** A rowing machine along x, its flywheel cage at the left: rail, sliding seat, handle on its chain. 2.2 long at scale 1. */
 export const rower = ([x, y, z]: Vec3, s = 1, seat: Material = 'clay'): Solid => {
   const r = 0.46 * s;
-  const spoke = (turn: number) =>
-    stroke(
-      [
-        [r - r * 0.72 * Math.cos(turn), r - r * 0.72 * Math.sin(turn)],
-        [r + r * 0.72 * Math.cos(turn), r + r * 0.72 * Math.sin(turn)],
-      ],
-      tone('steel', 'top'),
-      1.4,
-    );
   return assembly('rowing machine', [
     box({ name: 'foot', at: [x + 0.1 * s, y, z], size: [0.3 * s, 0.6 * s, 0.1 * s], material: 'ink' }),
     drum({
@@ -30,7 +22,7 @@ export const rower = ([x, y, z]: Vec3, s = 1, seat: Material = 'clay'): Solid =>
       material: 'ink',
       cap: [
         disc(r, r, r * 0.8, tone('teal', 'right')),
-        ...[0, 1, 2, 3].map((index) => spoke((index * Math.PI) / 4)),
+        ...diameters(r, r, r * 0.72, tone('steel', 'top'), 1.4, 0, 4),
         disc(r, r, r * 0.24, tone('gold', 'left')),
       ],
     }),
@@ -102,24 +94,17 @@ export const treadmill = ([x, y, z]: Vec3): Solid =>
       top: [panel(0.06, 0.1, 1.64, 0.65, tone('rubber', 'left')), ribs(8, tone('rubber', 'top'))],
       left: [band(0.1, 0.18, tone('teal', 'left'))],
     }),
-    rod({
-      name: 'upright',
-      points: [
-        [x + 1.5, y + 0.08, z + 0.18],
-        [x + 1.62, y + 0.08, z + 1.05],
-      ],
-      paint: tone('steel', 'left'),
-      width: 3,
-    }),
-    rod({
-      name: 'upright',
-      points: [
-        [x + 1.5, y + 0.68, z + 0.18],
-        [x + 1.62, y + 0.68, z + 1.05],
-      ],
-      paint: tone('steel', 'left'),
-      width: 3,
-    }),
+    [0.08, 0.68].map((dy) =>
+      rod({
+        name: 'upright',
+        points: [
+          [x + 1.5, y + dy, z + 0.18],
+          [x + 1.62, y + dy, z + 1.05],
+        ],
+        paint: tone('steel', 'left'),
+        width: 3,
+      }),
+    ),
     rod({
       name: 'rail',
       points: [
@@ -219,30 +204,23 @@ export const chalkBowl = ([x, y, z]: Vec3): Solid[] => [
 export const startingBlocks = ([x, y, z]: Vec3): Solid =>
   assembly('starting blocks', [
     box({ name: 'spine', at: [x + 0.18, y, z], size: [0.12, 0.8, 0.06], material: 'steel' }),
-    prism({
-      name: 'pedal',
-      at: [x, y + 0.2, z + 0.02],
-      along: 'x',
-      points: [
-        [0, 0],
-        [0.26, 0],
-        [0.26, 0.26],
-      ],
-      length: 0.18,
-      material: 'teal',
-    }),
-    prism({
-      name: 'pedal',
-      at: [x + 0.3, y + 0.46, z + 0.02],
-      along: 'x',
-      points: [
-        [0, 0],
-        [0.26, 0],
-        [0.26, 0.26],
-      ],
-      length: 0.18,
-      material: 'teal',
-    }),
+    [
+      [0, 0.2],
+      [0.3, 0.46],
+    ].map(([dx = 0, dy = 0]) =>
+      prism({
+        name: 'pedal',
+        at: [x + dx, y + dy, z + 0.02],
+        along: 'x',
+        points: [
+          [0, 0],
+          [0.26, 0],
+          [0.26, 0.26],
+        ],
+        length: 0.18,
+        material: 'teal',
+      }),
+    ),
   ]);
 
 /** A floodlight tower: a mast and a head of lamps that faces left. */

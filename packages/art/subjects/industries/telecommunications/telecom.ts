@@ -5,7 +5,7 @@ import { ALARM, LAMP, SIGNAL, tone, WHITE, WINDOW_DARK, type Material } from '#k
 import type { Solid } from '#kit/shape.ts';
 import { box, cylinder, prism, rod, sketch } from '#kit/solids.ts';
 import { project, type Vec2, type Vec3 } from '#kit/space.ts';
-import { arc, assembly, drum } from '#library/parts.ts';
+import { arc, assembly, between, drum } from '#library/parts.ts';
 import { pylon } from '#library/grid.ts';
 
 const FIBRES: readonly Material[] = ['teal', 'clay', 'gold', 'palm', 'rose'];
@@ -103,14 +103,7 @@ export function antennaMast([x, y, z]: Vec3, height: number): Solid {
       sector(0.5, -0.45),
       sector(-0.25, 0.5),
       dish([x + 0.1, y + 0.4, z + height * 0.5], 0.5),
-      rod({
-        points: [
-          [x, y, top],
-          [x, y, top + 0.35],
-        ],
-        paint: tone('steel', 'right'),
-        width: 1.6,
-      }),
+      rod({ at: [x, y, top], to: top + 0.35, paint: tone('steel', 'right'), width: 1.6 }),
       sketch({
         name: 'lamp',
         at: [x, y, top],
@@ -125,28 +118,19 @@ export function antennaMast([x, y, z]: Vec3, height: number): Solid {
 
 /** A guy wire from the mast to its anchor block; its place in the painting order is that of the anchor. One in three has a turnbuckle. */
 export const guy = (from: Vec3, to: Vec3, hasTurnbuckle = false): Solid[] => {
-  const near: Vec3 = [
-    to[0] + (from[0] - to[0]) * 0.08,
-    to[1] + (from[1] - to[1]) * 0.08,
-    to[2] + 0.2 + (from[2] - to[2] - 0.2) * 0.08,
-  ];
-  const next: Vec3 = [
-    to[0] + (from[0] - to[0]) * 0.15,
-    to[1] + (from[1] - to[1]) * 0.15,
-    to[2] + 0.2 + (from[2] - to[2] - 0.2) * 0.15,
-  ];
+  const top: Vec3 = [to[0], to[1], to[2] + 0.2];
   return [
     box({ name: 'anchor', at: [to[0] - 0.2, to[1] - 0.2, to[2]], size: [0.4, 0.4, 0.2], material: 'stone' }),
     sketch({
       name: 'guy',
-      at: [to[0], to[1], to[2] + 0.2],
+      at: top,
       size: [0.05, 0.05, 0.05],
       shapes: [
-        { d: line([project(from), project([to[0], to[1], to[2] + 0.2])]), stroke: tone('steel', 'right'), width: 1 },
+        { d: line([project(from), project(top)]), stroke: tone('steel', 'right'), width: 1 },
         ...(hasTurnbuckle
           ? [
               {
-                d: line([project(near), project(next)]),
+                d: line([project(between(top, from, 0.08)), project(between(top, from, 0.15))]),
                 stroke: tone('gold', 'left'),
                 width: 3.6,
                 cap: 'round' as const,
@@ -260,11 +244,6 @@ export const ladderPole = ([x, y, z]: Vec3, height: number): Solid => {
     [x + 0.8, y + 0.1, z],
     [x + 0.12, y + 0.1, z + height * 0.82],
   ];
-  const rung = (share: number): Vec3 => [
-    foot[0] + (head[0] - foot[0]) * share,
-    foot[1],
-    foot[2] + (head[2] - foot[2]) * share,
-  ];
   return assembly(
     'pole',
     [
@@ -283,7 +262,7 @@ export const ladderPole = ([x, y, z]: Vec3, height: number): Solid => {
           width: 1.8,
         }),
       ),
-      Array.from({ length: 8 }, (_, index) => rung(0.08 + index * 0.115)).map(([rx, ry, rz]) =>
+      Array.from({ length: 8 }, (_, index) => between(foot, head, 0.08 + index * 0.115)).map(([rx, ry, rz]) =>
         rod({
           points: [
             [rx, ry, rz],
@@ -301,24 +280,10 @@ export const ladderPole = ([x, y, z]: Vec3, height: number): Solid => {
 
 /** Bundles of fibre in a cut face: level lines in the colours of their tubes, the highest at `v`. */
 export const ductBank = (from: number, to: number, v: number) =>
-  FIBRES.flatMap((material, index) => [
-    stroke(
-      [
-        [from, v - index * 0.15],
-        [to, v - index * 0.15],
-      ],
-      tone('ink', 'left'),
-      2.3,
-    ),
-    stroke(
-      [
-        [from, v - index * 0.15],
-        [to, v - index * 0.15],
-      ],
-      tone(material, 'top'),
-      1.2,
-    ),
-  ]);
+  FIBRES.flatMap((material, index) => {
+    const points = [from, to].map((u): Vec2 => [u, v - index * 0.15]);
+    return [stroke(points, tone('ink', 'left'), 2.3), stroke(points, tone(material, 'top'), 1.2)];
+  });
 
 /** A tray of splices seen from above: fibres from both sides meet in sleeves. */
 export const spliceTray = ([x, y, z]: Vec3): Solid =>

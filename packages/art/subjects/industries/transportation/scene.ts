@@ -138,15 +138,7 @@ export default scene(() => ({
       width: 1.6,
     }),
     [2, 4, 6, 8, 10, 12].map((x) =>
-      rod({
-        name: 'post',
-        points: [
-          [x, EDGE, 0],
-          [x, EDGE, 0.4],
-        ],
-        paint: tone('steel', 'right'),
-        width: 1.4,
-      }),
+      rod({ name: 'post', at: [x, EDGE, 0], to: 0.4, paint: tone('steel', 'right'), width: 1.4 }),
     ),
     box({
       name: 'track bed',

@@ -158,22 +158,8 @@ export const shelter = ([x, y, z]: Vec3): Solid =>
       material: 'ink',
       left: [panel(0.06, 0.2, 0.58, 0.26, LAMP), panel(0.06, 0.1, 0.42, 0.16, SIGNAL)],
     }),
-    rod({
-      points: [
-        [x + 0.06, y + 0.78, z],
-        [x + 0.06, y + 0.78, z + 1.15],
-      ],
-      paint: tone('ink', 'left'),
-      width: 2,
-    }),
-    rod({
-      points: [
-        [x + 2.74, y + 0.78, z],
-        [x + 2.74, y + 0.78, z + 1.15],
-      ],
-      paint: tone('ink', 'left'),
-      width: 2,
-    }),
+    rod({ at: [x + 0.06, y + 0.78, z], to: z + 1.15, paint: tone('ink', 'left'), width: 2 }),
+    rod({ at: [x + 2.74, y + 0.78, z], to: z + 1.15, paint: tone('ink', 'left'), width: 2 }),
     box({
       name: 'roof',
       at: [x - 0.1, y - 0.06, z + 1.15],

@@ -52,10 +52,7 @@ export function sectionTower({ at: [x, y, z], radius, storeys, storey, wall = 'p
     { length: storeys },
     (_, index) => [index % 2 ? 24 : 4, z + (index + 0.35) * storey] as const,
   ).map(([turn, level]) => {
-    const [a, b] = [turn - 3.5, turn + 3.5].map((degree): Vec2 => [
-      x + radius * Math.cos((degree * Math.PI) / 180),
-      y + radius * Math.sin((degree * Math.PI) / 180),
-    ]) as [Vec2, Vec2];
+    const [a, b] = arc(radius, turn - 3.5, turn + 3.5, 1, [x, y]) as [Vec2, Vec2];
     return {
       d: polygon([
         project([...a, level]),

@@ -11,7 +11,7 @@ import { worker } from '#library/people.ts';
 import { bush, palm } from '#library/plants.ts';
 import { fieldPump } from '#library/pump-field.ts';
 import { CLARITY, sieve } from '#library/sieve.ts';
-import { runnel, terrace } from '#library/terraces.ts';
+import { runnel, shaftOn, terrace } from '#library/terraces.ts';
 import { warehouse } from './buildings.ts';
 
 const WIDE = 18.4;
@@ -51,17 +51,7 @@ const step = (x: number, length: number, height: number, isFirst: boolean) => [
           ]),
         ]
       : [],
-    left: isFirst
-      ? [
-          runnel(
-            [
-              [SHAFTS.first, 0],
-              [SHAFTS.first, height],
-            ],
-            { open: false },
-          ),
-        ]
-      : [],
+    left: isFirst ? [shaftOn(SHAFTS.first, 0, height)] : [],
   }),
 ];
 
@@ -83,28 +73,8 @@ const beyond = () =>
         [SHAFTS.sieves - FAR, NEAR - DIP.y + 0.2],
       ]),
     ],
-    left: [
-      strata(DEPTH, FAR),
-      runnel(
-        [
-          [SHAFTS.sieves - FAR, 0],
-          [SHAFTS.sieves - FAR, DIP.drop],
-        ],
-        { open: false },
-      ),
-    ],
-    right: [
-      strata(DEPTH, WIDE, true),
-      ...[3.5, 5.9].map((y) =>
-        runnel(
-          [
-            [DEEP - y, 0],
-            [DEEP - y, DIP.drop],
-          ],
-          { open: false, width: 2 },
-        ),
-      ),
-    ],
+    left: [strata(DEPTH, FAR), shaftOn(SHAFTS.sieves - FAR, 0, DIP.drop)],
+    right: [strata(DEPTH, WIDE, true), ...[3.5, 5.9].map((y) => shaftOn(DEEP - y, 0, DIP.drop, 2))],
   });
 
 /** The sieve house: basins with three sieves, each finer than the one before, and a wall with a roof behind them. */

@@ -6,7 +6,7 @@ import { busStop } from '#library/bus-stop.ts';
 import { batteryContainer, bus, cable, electricVan, fence, FLAP, post, transformer } from '#library/charging.ts';
 import { person } from '#library/people.ts';
 import { tree } from '#library/plants.ts';
-import { runnel, steps, terrace } from '#library/terraces.ts';
+import { runnel, shaftOn, steps, terrace } from '#library/terraces.ts';
 import { mast } from '#library/works.ts';
 import { pantograph } from './charging.ts';
 
@@ -47,15 +47,7 @@ export default scene(() => ({
           [2.6, 6.4],
         ]),
       ],
-      left: [
-        runnel(
-          [
-            [2.6, 0],
-            [2.6, TOP],
-          ],
-          { open: false },
-        ),
-      ],
+      left: [shaftOn(2.6, 0, TOP)],
     }),
     terrace({
       at: [4.8, 0, 0],
@@ -77,15 +69,7 @@ export default scene(() => ({
           [2.4, 5.8],
         ]),
       ],
-      left: [
-        runnel(
-          [
-            [2.4, 0],
-            [2.4, YARD],
-          ],
-          { open: false },
-        ),
-      ],
+      left: [shaftOn(2.4, 0, YARD)],
     }),
     steps({ at: [4.8, 0.6, YARD], size: [1.2, 1.1, TOP - YARD], count: 6, climbs: 'x' }),
     steps({ at: [9.6, 0.6, 0], size: [1.2, 1.1, YARD], count: 6, climbs: 'x' }),

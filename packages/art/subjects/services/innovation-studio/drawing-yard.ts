@@ -57,15 +57,7 @@ export function tent([x, y, z]: Vec3, [w, d, h]: Vec3, cloth: Material = 'clay')
     };
   });
   const pole = (px: number, py: number) =>
-    rod({
-      name: 'pole',
-      points: [
-        [px, py, z],
-        [px, py, z + drop],
-      ],
-      paint: tone('wood', 'right'),
-      width: 2.4,
-    });
+    rod({ name: 'pole', at: [px, py, z], to: z + drop, paint: tone('wood', 'right'), width: 2.4 });
   return [
     pole(x + 0.1, y + 0.1),
     pole(x + w - 0.1, y + 0.1),

@@ -63,24 +63,8 @@ export function stakedLine([x0, y0]: Vec2, [x1, y1]: Vec2, count: number): Solid
     const [x, y] = on(index);
     const [nx, ny] = on(index + 1);
     return [
-      rod({
-        name: 'stake',
-        points: [
-          [x, y, 0],
-          [x, y, 0.6],
-        ],
-        paint: tone('wood', 'right'),
-        width: 3,
-      }),
-      rod({
-        name: 'stake top',
-        points: [
-          [x, y, 0.6],
-          [x, y, 0.68],
-        ],
-        paint: tone('clay', 'left'),
-        width: 4,
-      }),
+      rod({ name: 'stake', at: [x, y, 0], to: 0.6, paint: tone('wood', 'right'), width: 3 }),
+      rod({ name: 'stake top', at: [x, y, 0.6], to: 0.68, paint: tone('clay', 'left'), width: 4 }),
       ...(index < count - 1
         ? [
             rod({

@@ -1,11 +1,10 @@
 /** An upright handset as a house: a rounded frame with one storey for each room. */
-import { panel } from '#kit/face.ts';
+import { disc, panel } from '#kit/face.ts';
 import { LAMP, SIGNAL, tone, type Fill, type Material } from '#kit/palette.ts';
-import { circle } from '#kit/path.ts';
 import type { Solid } from '#kit/shape.ts';
 import { box, cylinder, prism, rod } from '#kit/solids.ts';
 import type { Vec3 } from '#kit/space.ts';
-import { corner } from '#library/parts.ts';
+import { arc } from '#library/parts.ts';
 
 const FRAME = 0.18;
 const CAP = 0.72;
@@ -47,8 +46,8 @@ export function handset({
       material: 'steel',
       points: [
         [0, CAP],
-        ...corner(radius * 0.5, radius * 0.5, radius * 0.5, Math.PI),
-        ...corner(w - radius * 0.5, radius * 0.5, radius * 0.5, Math.PI * 1.5),
+        ...arc(radius * 0.5, 180, 270, 4, [radius * 0.5, radius * 0.5]),
+        ...arc(radius * 0.5, 270, 360, 4, [w - radius * 0.5, radius * 0.5]),
         [w, CAP],
       ],
       cap: [panel(w / 2 - 0.45, 0.3, w / 2 + 0.45, 0.38, tone('ink', 'left'))],
@@ -123,13 +122,10 @@ export function handset({
       points: [
         [0, 0],
         [w, 0],
-        ...corner(w - radius, CAP - radius, radius, 0),
-        ...corner(radius, CAP - radius, radius, Math.PI / 2),
+        ...arc(radius, 0, 90, 4, [w - radius, CAP - radius]),
+        ...arc(radius, 90, 180, 4, [radius, CAP - radius]),
       ],
-      cap: [
-        panel(w / 2 - 0.42, 0.26, w / 2 + 0.2, 0.38, tone('ink', 'left')),
-        ({ at }) => [{ d: circle((u, v) => at(w / 2 + 0.42 + u * 0.1, 0.32 + v * 0.1)), fill: LAMP }],
-      ],
+      cap: [panel(w / 2 - 0.42, 0.26, w / 2 + 0.2, 0.38, tone('ink', 'left')), disc(w / 2 + 0.42, 0.32, 0.1, LAMP)],
     }),
   ].flat();
 }
@@ -140,10 +136,8 @@ export const ropes = ([x, y, z]: Vec3, depth: number, storeys: number, foot: num
     const [u, v] = [x + ropeAt(index), y + depth + 0.12];
     return rod({
       name: 'rope',
-      points: [
-        [u, v, z + CAP + (index + 1) * STOREY - 0.16],
-        [u, v, foot],
-      ],
+      at: [u, v, z + CAP + (index + 1) * STOREY - 0.16],
+      to: foot,
       paint: tone('gold', 'top'),
       width: 1.3,
     });

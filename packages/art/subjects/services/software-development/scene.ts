@@ -1,8 +1,10 @@
 /** A stepped hillside: a derrick drills a new shaft at the top; on the terraces below are eight different finished wells. */
-import { band, panel, ribs, stroke, type FacePaint } from '#kit/face.ts';
+import { band, panel, ribs, type FacePaint } from '#kit/face.ts';
 import { CHANNEL, tone } from '#kit/palette.ts';
+import { line } from '#kit/path.ts';
 import { scene } from '#kit/scene.ts';
 import { box, gable } from '#kit/solids.ts';
+import { flowing } from '#kit/water.ts';
 import { worker } from '#library/people.ts';
 import { riser } from '#library/pipes.ts';
 import { pipePile } from '#library/workshop.ts';
@@ -32,15 +34,7 @@ const TERRACES = [
 /** Light that moves along a canal. */
 const flow =
   (from: number, along: number): FacePaint =>
-  (face) =>
-    stroke(
-      [
-        [SIZE[0], along],
-        [from, along],
-      ],
-      CHANNEL.light,
-      1.3,
-    )(face).map((shape) => ({ ...shape, dash: '8 8', motion: 'flow', opacity: 0.9 }));
+  ({ at }) => [flowing(line([at(SIZE[0], along), at(from, along)]), 1.3)];
 
 const terrace = ({ from, to, steps, canal, reach }: (typeof TERRACES)[number]) => {
   const height = steps * STEP;

@@ -224,15 +224,7 @@ export function derrick([x, y, z]: Vec3, height = 5.4): Solid[] {
     rod({ name: 'far bracing', points: zigzag([-1, -1], [1, -1]), paint: dark, width: 1 }),
     rod({ name: 'far bracing', points: zigzag([-1, -1], [-1, 1]), paint: dark, width: 1 }),
     rod({ name: 'leg', points: [corner(0, -1, -1), corner(1, -1, -1)], paint: dark, width: 2.4 }),
-    rod({
-      name: 'string',
-      points: [
-        [x, y, z + 0.5],
-        [x, y, z + height - 0.2],
-      ],
-      paint: tone('teal', 'left'),
-      width: 3.4,
-    }),
+    rod({ name: 'string', at: [x, y, z + 0.5], to: z + height - 0.2, paint: tone('teal', 'left'), width: 3.4 }),
     rod({ name: 'leg', points: [corner(0, -1, 1), corner(1, -1, 1)], paint, width: 2.6 }),
     rod({ name: 'leg', points: [corner(0, 1, -1), corner(1, 1, -1)], paint: dark, width: 2.6 }),
     rod({ name: 'bracing', points: zigzag([-1, 1], [1, 1]), paint, width: 1.3 }),

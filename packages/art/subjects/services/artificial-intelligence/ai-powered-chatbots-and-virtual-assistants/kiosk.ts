@@ -126,10 +126,8 @@ export function kiosk([x, y, z]: Vec3): Solid[] {
     }),
     rod({
       name: 'horn neck',
-      points: [
-        [x + 2.6, y + 0.9, roof + 0.5],
-        [x + 2.6, y + 0.9, roof + 0.95],
-      ],
+      at: [x + 2.6, y + 0.9, roof + 0.5],
+      to: roof + 0.95,
       paint: tone('gold', 'left'),
       width: 5,
     }),

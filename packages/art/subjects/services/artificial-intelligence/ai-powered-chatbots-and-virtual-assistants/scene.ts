@@ -51,15 +51,7 @@ export default scene(() => ({
     }),
     serviceDesk([9.2, 3.6, 0]),
     attendant([10.5, 3.1, 0], 'teal'),
-    rod({
-      name: 'sign post',
-      points: [
-        [9.54, 2.6, 0],
-        [9.54, 2.6, 2.1],
-      ],
-      paint: tone('ink', 'left'),
-      width: 2.4,
-    }),
+    rod({ name: 'sign post', at: [9.54, 2.6, 0], to: 2.1, paint: tone('ink', 'left'), width: 2.4 }),
     speechBubble([9.1, 2.5, 2.1], [2.2, 1.3], 'gold'),
     stool([10.8, 5.4, 0]),
     rod({

@@ -57,15 +57,7 @@ const thread = ([x, y]: Vec2, index: number) => {
       paint: tone('clay', 'left'),
       width: 0.8,
     }),
-    rod({
-      name: 'thread',
-      points: [
-        [drawer, SHELF + 0.02, 0],
-        [drawer, SHELF + 0.02, depth],
-      ],
-      paint: tone('clay', 'left'),
-      width: 0.8,
-    }),
+    rod({ name: 'thread', at: [drawer, SHELF + 0.02, 0], to: depth, paint: tone('clay', 'left'), width: 0.8 }),
   ];
 };
 

@@ -5,6 +5,7 @@ import { CHANNEL, STRATA, tone, WHITE, type Material } from '#kit/palette.ts';
 import type { Solid } from '#kit/shape.ts';
 import { box, cylinder, gable, prism, rod, sphere } from '#kit/solids.ts';
 import { project, type Vec2, type Vec3 } from '#kit/space.ts';
+import { flowing } from '#kit/water.ts';
 import { assembly } from '#library/parts.ts';
 
 const WATER = CHANNEL.water;
@@ -194,14 +195,7 @@ export function flume([x, y, z]: Vec3, end: Vec2, width: number, material: Mater
         ...trough.shapes,
         { d: ribbon(width * 0.18), fill: CHANNEL.wall },
         { d: ribbon(width * 0.24), fill: WATER },
-        {
-          d: line([at(width / 2, 0), at(width / 2, 1)]),
-          stroke: WHITE,
-          width: 1.3,
-          dash: '8 8',
-          motion: 'flow',
-          opacity: 0.9,
-        },
+        flowing(line([at(width / 2, 0), at(width / 2, 1)]), 1.3),
         { d: joints, stroke: tone(material, 'right'), width: 1.6 },
       ],
     },
@@ -219,15 +213,7 @@ export const gaugedTrough = ([x, y, z]: Vec3, material: Material): Solid[] => [
     right: [ribs(3, tone('ink', 'left'), 'level')],
     top: [panel(0.12, 0.12, 1.18, 1.18, CHANNEL.wall), panel(0.16, 0.22, 1.18, 1.18, WATER)],
   }),
-  rod({
-    name: 'staff',
-    points: [
-      [x + 0.95, y + 0.9, z + 0.55],
-      [x + 0.95, y + 0.9, z + 1.5],
-    ],
-    paint: tone('ink', 'left'),
-    width: 1.6,
-  }),
+  rod({ name: 'staff', at: [x + 0.95, y + 0.9, z + 0.55], to: z + 1.5, paint: tone('ink', 'left'), width: 1.6 }),
   sphere({ name: 'float', at: [x + 0.95, y + 0.9, z + 0.62], radius: 0.17, material: 'clay', castsShadow: false }),
 ];
 

@@ -104,15 +104,7 @@ export function paintedSky([x, y, z]: Vec3, width: number, height: number): Soli
     ),
     box({ name: 'bar', at: [x - 0.6, y, top], size: [width + 1.2, 0.16, 0.16], material: 'wood', castsShadow: false }),
     ...[0.2, 0.5, 0.8].map((share) =>
-      rod({
-        name: 'rope',
-        points: [
-          [x + width * share, y + 0.1, z + height + 0.15],
-          [x + width * share, y + 0.1, top],
-        ],
-        paint: hemp,
-        width: 1.2,
-      }),
+      rod({ name: 'rope', at: [x + width * share, y + 0.1, z + height + 0.15], to: top, paint: hemp, width: 1.2 }),
     ),
     box({
       name: 'sky',

@@ -4,6 +4,7 @@ import { LAMP, SURFACES, tone, type Material } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';
 import { box, cylinder, dome, pyramid, rod, sphere } from '#kit/solids.ts';
 import { cellar } from '#library/cellar.ts';
+import { shifted } from '#library/parts.ts';
 import { jar } from '#library/well-gear.ts';
 import { person } from '#library/people.ts';
 
@@ -58,14 +59,9 @@ const PICTURES: readonly FacePaint[][] = [
   ],
 ];
 
-const moved =
-  (paint: FacePaint, du: number, dv: number): FacePaint =>
-  (face) =>
-    paint({ ...face, at: (u, v) => face.at(u + du, v + dv) });
-
 const framed = (u: number, v: number, picture: number): FacePaint[] => [
   panel(u - 0.07, v - 0.07, u + 0.77, v + 0.67, tone('gold', 'left')),
-  ...(PICTURES[picture] ?? []).map((paint) => moved(paint, u, v)),
+  ...shifted(PICTURES[picture] ?? [], u, v),
 ];
 
 const stall = (x: number, index: number) => {

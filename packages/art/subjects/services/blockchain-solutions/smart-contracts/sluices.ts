@@ -59,10 +59,8 @@ export function sluiceGate({ at: [x, y, z], span, height, lift }: SluiceGate): S
     ...[0.3, 0.7].map((share) =>
       rod({
         name: 'leaf chain',
-        points: [
-          [x + pier + span * share, y + 0.5, leafTop],
-          [x + pier + span * share, y + 0.5, z + height],
-        ],
+        at: [x + pier + span * share, y + 0.5, leafTop],
+        to: z + height,
         paint: iron,
         width: 1.6,
       }),
@@ -76,15 +74,7 @@ export function sluiceGate({ at: [x, y, z], span, height, lift }: SluiceGate): S
       left: [ribs(11, tone('clay', 'right'))],
     }),
     ...ends.flatMap((end) => [
-      rod({
-        name: 'weight chain',
-        points: [
-          [end, y + 0.5, z + 2],
-          [end, y + 0.5, z + height],
-        ],
-        paint: iron,
-        width: 1.6,
-      }),
+      rod({ name: 'weight chain', at: [end, y + 0.5, z + 2], to: z + height, paint: iron, width: 1.6 }),
       box({
         name: 'counterweight',
         at: [end - 0.32, y + 0.2, z + 1.15],

@@ -260,19 +260,15 @@ export const reserveTank = ([x, y, z]: Vec3, radius = 0.85, height = 1.3): Solid
   ...padlock([x - 0.2, y - 0.1, z + height + 0.12], 0.42),
   rod({
     name: 'sight glass',
-    points: [
-      [x + radius * 0.71, y + radius * 0.71, z + 0.25],
-      [x + radius * 0.71, y + radius * 0.71, z + height - 0.25],
-    ],
+    at: [x + radius * 0.71, y + radius * 0.71, z + 0.25],
+    to: z + height - 0.25,
     paint: tone('paper', 'top'),
     width: 5,
   }),
   rod({
     name: 'level',
-    points: [
-      [x + radius * 0.72, y + radius * 0.72, z + 0.25],
-      [x + radius * 0.72, y + radius * 0.72, z + height * 0.62],
-    ],
+    at: [x + radius * 0.72, y + radius * 0.72, z + 0.25],
+    to: z + height * 0.62,
     paint: SIGNAL,
     width: 3,
   }),
@@ -285,15 +281,7 @@ export function balance([x, y, z]: Vec3): Solid[] {
   const iron = tone('ink', 'left');
   return [
     box({ name: 'foot', at: [x - 0.35, y - 0.12, z], size: [0.7, 0.24, 0.1], material: 'ink' }),
-    rod({
-      name: 'post',
-      points: [
-        [x, y, z + 0.1],
-        [x, y, beam + 0.16],
-      ],
-      paint: iron,
-      width: 3,
-    }),
+    rod({ name: 'post', at: [x, y, z + 0.1], to: beam + 0.16, paint: iron, width: 3 }),
     rod({
       name: 'arm',
       points: [

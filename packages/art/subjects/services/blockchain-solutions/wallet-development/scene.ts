@@ -99,10 +99,8 @@ const vault = () =>
       }),
       rod({
         name: 'lamp stem',
-        points: [
-          [6.95, WALL + 0.4, VAULT.floor + 0.5],
-          [6.95, WALL + 0.4, VAULT.floor + 0.8],
-        ],
+        at: [6.95, WALL + 0.4, VAULT.floor + 0.5],
+        to: VAULT.floor + 0.8,
         paint: tone('ink', 'left'),
         width: 1.6,
       }),

@@ -4,15 +4,13 @@ import { tone } from '#kit/palette.ts';
 import type { Solid } from '#kit/shape.ts';
 import { sketch } from '#kit/solids.ts';
 import { project, type Vec3 } from '#kit/space.ts';
-import { circleOn, spokes } from '#library/gauges.ts';
+import { bolts, circleOn, spokes } from '#library/gauges.ts';
 
 /** A round vault door, painted on the near end of a drum of this radius. */
 export const vaultDoor = (r: number): FacePaint[] => [
   disc(r, r, r * 0.9, tone('steel', 'left')),
   circleOn(r, r, r * 0.78, tone('steel', 'right'), 2),
-  ...Array.from({ length: 8 }, (_, index) => (Math.PI * index) / 4 + 0.39).map((turn) =>
-    disc(r + r * 0.82 * Math.cos(turn), r + r * 0.82 * Math.sin(turn), r * 0.08, tone('ink', 'left')),
-  ),
+  ...bolts(r, r, r * 0.82, r * 0.08, 0.39),
   disc(r, r, r * 0.56, tone('teal', 'left')),
   ...spokes(r, r, r * 0.42, tone('gold', 'top'), 2.6),
 ];

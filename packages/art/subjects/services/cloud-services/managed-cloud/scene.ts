@@ -30,10 +30,8 @@ const pumpCellar = () =>
       ...pump([CELLAR.left + 0.9, CELLAR.front - 0.72, CELLAR.floor], 'teal', 'clay'),
       rod({
         name: 'rising main',
-        points: [
-          [CELLAR.left + 1.26, CELLAR.front - 0.42, CELLAR.floor + 1],
-          [CELLAR.left + 1.26, CELLAR.front - 0.42, CELLAR.floor + 2],
-        ],
+        at: [CELLAR.left + 1.26, CELLAR.front - 0.42, CELLAR.floor + 1],
+        to: CELLAR.floor + 2,
         paint: tone('steel', 'left'),
         width: 4.6,
       }),

@@ -235,10 +235,8 @@ export default scene(() => ({
     }),
     rod({
       name: 'pole',
-      points: [
-        [CX - 0.05, CY - 0.6, DECK + 1.76],
-        [CX - 0.05, CY - 0.6, DECK + 2.5],
-      ],
+      at: [CX - 0.05, CY - 0.6, DECK + 1.76],
+      to: DECK + 2.5,
       paint: tone('steel', 'right'),
       width: 1.8,
     }),
@@ -254,10 +252,8 @@ export default scene(() => ({
     }),
     rod({
       name: 'lamp arm',
-      points: [
-        [CX + 0.4, CY + 0.35, DECK + 0.56],
-        [CX + 0.4, CY + 0.35, DECK + 0.86],
-      ],
+      at: [CX + 0.4, CY + 0.35, DECK + 0.56],
+      to: DECK + 0.86,
       paint: tone('ink', 'left'),
       width: 1.6,
     }),

@@ -21,10 +21,8 @@ export function liftGate([x, y, z]: Vec3, width: number, height: number, drop: n
     }),
     rod({
       name: 'rope',
-      points: [
-        [x + 0.15, y - 1.2, z + height - 0.5],
-        [x + 0.15, y - 1.2, z + height],
-      ],
+      at: [x + 0.15, y - 1.2, z + height - 0.5],
+      to: z + height,
       paint: tone('ink', 'left'),
       width: 1.8,
     }),
@@ -42,10 +40,8 @@ export function liftGate([x, y, z]: Vec3, width: number, height: number, drop: n
     }),
     rod({
       name: 'chain',
-      points: [
-        [x + 0.14, y + width / 2, z + 0.35],
-        [x + 0.14, y + width / 2, z + height],
-      ],
+      at: [x + 0.14, y + width / 2, z + 0.35],
+      to: z + height,
       paint: tone('ink', 'left'),
       width: 2,
     }),

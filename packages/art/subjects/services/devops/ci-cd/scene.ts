@@ -6,7 +6,7 @@ import { box } from '#kit/solids.ts';
 import { barge, lockHouse, mitreGate } from '#library/locks.ts';
 import { worker } from '#library/people.ts';
 import { palm } from '#library/plants.ts';
-import { runnel, terrace } from '#library/terraces.ts';
+import { runnel, shaftOn, terrace } from '#library/terraces.ts';
 import { gaugeHouse, liftGate, testBasin } from './locks.ts';
 
 const DEPTH_Y = 7.6;
@@ -28,14 +28,7 @@ const BACK = 1.5;
 /** Where the channel feeds the top, and where the return channel drains into it, along x. */
 const FEED = 1.1;
 const RETURN = 8.6;
-const pipe = (u: number, height: number) =>
-  runnel(
-    [
-      [u, 0],
-      [u, height],
-    ],
-    { open: false, width: 4.2 },
-  );
+const pipe = (u: number, height: number) => shaftOn(u, 0, height, 4.2);
 
 /** The banks of a step and the water between them; the return channel crosses the near bank and falls at its end. */
 const step = ({ x, length, height }: (typeof STEPS)[number], index: number) => [
@@ -85,15 +78,7 @@ const step = ({ x, length, height }: (typeof STEPS)[number], index: number) => [
           : []),
     ],
     left: index === 0 ? [pipe(FEED, height)] : index === 2 ? [pipe(RETURN - x, height)] : [],
-    right: [
-      runnel(
-        [
-          [DEPTH_Y - NEAR - BACK, height],
-          [DEPTH_Y - NEAR - BACK, height - 1],
-        ],
-        { open: false },
-      ),
-    ],
+    right: [shaftOn(DEPTH_Y - NEAR - BACK, height, height - 1)],
   }),
 ];
 

@@ -8,7 +8,7 @@ import { aqueduct } from '#library/aqueduct.ts';
 import { strata } from '#library/channels.ts';
 import { worker } from '#library/people.ts';
 import { bush, palm } from '#library/plants.ts';
-import { runnel, terrace } from '#library/terraces.ts';
+import { runnel, shaftOn, terrace } from '#library/terraces.ts';
 import { house } from '#library/town.ts';
 import { oldBasin, roundReservoir, valveHouse } from './aqueduct.ts';
 
@@ -42,26 +42,8 @@ const plateau = () =>
         [GARDEN - FAR + 1, 5.9],
       ]),
     ],
-    left: [
-      strata(DEPTH, FAR),
-      runnel(
-        [
-          [GARDEN - FAR, 0],
-          [GARDEN - FAR, GAP.drop],
-        ],
-        { open: false },
-      ),
-    ],
-    right: [
-      strata(DEPTH, WIDE, true),
-      runnel(
-        [
-          [NEAR_EDGE - FEED, 0],
-          [NEAR_EDGE - FEED, GAP.drop],
-        ],
-        { open: false },
-      ),
-    ],
+    left: [strata(DEPTH, FAR), shaftOn(GARDEN - FAR, 0, GAP.drop)],
+    right: [strata(DEPTH, WIDE, true), shaftOn(NEAR_EDGE - FEED, 0, GAP.drop)],
   });
 
 export default scene(() => ({

@@ -2,7 +2,7 @@
 import { scene } from '#kit/scene.ts';
 import { worker } from '#library/people.ts';
 import { dune, fieldPump } from '#library/pump-field.ts';
-import { runnel } from '#library/terraces.ts';
+import { shaftOn } from '#library/terraces.ts';
 import { mast } from '#library/works.ts';
 import { birdcage, testShed } from './pump-field.ts';
 
@@ -21,14 +21,7 @@ const pumps = () =>
     ),
   );
 /** A shaft as thin as the pipe of a pump. */
-const thin = (u: number) =>
-  runnel(
-    [
-      [u, DEPTH - CHANNEL],
-      [u, DEPTH],
-    ],
-    { open: false, width: 1.8 },
-  );
+const thin = (u: number) => shaftOn(u, DEPTH - CHANNEL, DEPTH, 1.8);
 
 export default scene(() => ({
   block: {

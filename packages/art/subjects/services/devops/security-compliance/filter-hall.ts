@@ -6,6 +6,7 @@ import type { Solid } from '#kit/shape.ts';
 import { box, cylinder, prism, rod, sketch } from '#kit/solids.ts';
 import { project, type Vec2, type Vec3 } from '#kit/space.ts';
 import { pool } from '#library/channels.ts';
+import { arc } from '#library/parts.ts';
 import { CLARITY } from '#library/sieve.ts';
 
 /** A settling basin whose near wall is cut away: water over a filter bed; the higher `grade`, the finer its grain. */
@@ -45,10 +46,7 @@ export const arched = (count: number, width: number, low: number, high: number):
   Array.from({ length: count }, (_, index) => {
     const u = (width * (index + 0.5)) / count;
     const half = Math.min((width / count) * 0.28, 0.42);
-    const head = Array.from({ length: 9 }, (_, step): Vec2 => [
-      u + half * Math.cos((step * Math.PI) / 8),
-      high - half + half * Math.sin((step * Math.PI) / 8),
-    ]);
+    const head = arc(half, 0, 180, 8, [u, high - half]);
     return [
       area([[u - half, low], [u + half, low], ...head], index % 3 === 1 ? EVENING : WINDOW),
       stroke(
@@ -123,15 +121,7 @@ export function samplingBench([x, y, z]: Vec3): Solid[] {
   const tag = project([x + 2.74, y + 0.84, z + 1.42]);
   return [
     ...[0.1, 2.9].map((dx) =>
-      rod({
-        name: 'roof post',
-        points: [
-          [x + dx, y + 0.03, z + 0.8],
-          [x + dx, y + 0.03, z + 2.6],
-        ],
-        paint: tone('wood', 'left'),
-        width: 2.6,
-      }),
+      rod({ name: 'roof post', at: [x + dx, y + 0.03, z + 0.8], to: z + 2.6, paint: tone('wood', 'left'), width: 2.6 }),
     ),
     prism({
       name: 'bench roof',

@@ -100,24 +100,8 @@ export function batteryDrawer([x, y, z]: Vec3): Solid[] {
       material: 'steel',
       castsShadow: false,
     }),
-    rod({
-      name: 'leg',
-      points: [
-        [x + 0.2, y + 2.2, z],
-        [x + 0.2, y + 2.2, z + 0.44],
-      ],
-      paint: DARK,
-      width: 1.8,
-    }),
-    rod({
-      name: 'leg',
-      points: [
-        [x + 1.7, y + 2.2, z],
-        [x + 1.7, y + 2.2, z + 0.44],
-      ],
-      paint: DARK,
-      width: 1.8,
-    }),
+    rod({ name: 'leg', at: [x + 0.2, y + 2.2, z], to: z + 0.44, paint: DARK, width: 1.8 }),
+    rod({ name: 'leg', at: [x + 1.7, y + 2.2, z], to: z + 0.44, paint: DARK, width: 1.8 }),
     ...cells.map(([column, row]) => {
       const isSwollen = column === 2 && row === 2;
       const grow = isSwollen ? 0.03 : 0;

@@ -80,17 +80,7 @@ export function scaffold([x, y, z]: Vec3, width: number, levels: readonly number
     [x + width + out, y + width + out],
   ];
   return [
-    ...posts.map(([px, py]) =>
-      rod({
-        name: 'standard',
-        points: [
-          [px, py, z],
-          [px, py, z + height],
-        ],
-        paint: steel,
-        width: 1.7,
-      }),
-    ),
+    ...posts.map(([px, py]) => rod({ name: 'standard', at: [px, py, z], to: z + height, paint: steel, width: 1.7 })),
     ...levels.flatMap((level) => [
       box({
         name: 'boards',
@@ -228,24 +218,8 @@ export const balance = ([x, y, z]: Vec3): Solid => {
       paint: tone('gold', 'left'),
       width: 3,
     }),
-    rod({
-      name: 'hangers',
-      points: [
-        [x, y, z + 1.72],
-        [x, y, z + 1.5],
-      ],
-      paint: tone('ink', 'left'),
-      width: 1,
-    }),
-    rod({
-      name: 'hangers',
-      points: [
-        [x + 1.6, y, z + 1.72],
-        [x + 1.6, y, z + 1.5],
-      ],
-      paint: tone('ink', 'left'),
-      width: 1,
-    }),
+    rod({ name: 'hangers', at: [x, y, z + 1.72], to: z + 1.5, paint: tone('ink', 'left'), width: 1 }),
+    rod({ name: 'hangers', at: [x + 1.6, y, z + 1.72], to: z + 1.5, paint: tone('ink', 'left'), width: 1 }),
     sphere({ name: 'pivot', at: [x + 0.8, y, z + 1.62], radius: 0.1, material: 'gold' }),
   ]);
 };
@@ -299,15 +273,7 @@ export function moduleCrane([x, y, z]: Vec3, height: number, reach: number, hang
       paint: iron,
       width: 1,
     }),
-    rod({
-      name: 'rope',
-      points: [
-        [hookX, hookY, top],
-        [hookX, hookY, lift],
-      ],
-      paint: iron,
-      width: 1.3,
-    }),
+    rod({ name: 'rope', at: [hookX, hookY, top], to: lift, paint: iron, width: 1.3 }),
     newModule(module),
     rod({
       name: 'slings',

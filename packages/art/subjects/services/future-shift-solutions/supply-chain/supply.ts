@@ -127,6 +127,8 @@ export const coldBox = ([x, y, z]: Vec3): Solid[] => [
   }),
 ];
 
+const PALLET_GAPS = [0.12, 0.46].map((u) => panel(u, 0, u + 0.22, 0.08, tone('ink', 'right')));
+
 /** A pallet with its goods, 0.8 square. */
 export const loadedPallet = ([x, y, z]: Vec3, goods: Material = 'gold', height = 0.6): Solid[] => [
   box({
@@ -134,8 +136,8 @@ export const loadedPallet = ([x, y, z]: Vec3, goods: Material = 'gold', height =
     at: [x, y, z],
     size: [0.8, 0.8, 0.12],
     material: 'wood',
-    left: [panel(0.12, 0, 0.34, 0.08, tone('ink', 'right')), panel(0.46, 0, 0.68, 0.08, tone('ink', 'right'))],
-    right: [panel(0.12, 0, 0.34, 0.08, tone('ink', 'right')), panel(0.46, 0, 0.68, 0.08, tone('ink', 'right'))],
+    left: PALLET_GAPS,
+    right: PALLET_GAPS,
   }),
   box({
     name: 'goods',

@@ -53,17 +53,7 @@ export const cord = (from: Vec2, to: Vec2): FacePaint => stroke([from, to], tone
 
 /** The pegs of a cord. */
 export const pegs = (places: readonly Vec2[]): Solid[] =>
-  places.map(([x, y]) =>
-    rod({
-      name: 'peg',
-      points: [
-        [x, y, 0],
-        [x, y, 0.3],
-      ],
-      paint: tone('clay', 'right'),
-      width: 2.8,
-    }),
-  );
+  places.map(([x, y]) => rod({ name: 'peg', at: [x, y, 0], to: 0.3, paint: tone('clay', 'right'), width: 2.8 }));
 
 /** A slate on the ground with the outline of a handle in chalk, and its length. */
 export const chalkSlate = (at: Vec3, w = 2.4, d = 1.6): Solid =>

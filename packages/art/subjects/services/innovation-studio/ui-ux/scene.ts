@@ -97,24 +97,8 @@ export default scene(() => ({
         [0, 0.36],
       ],
     }),
-    rod({
-      name: 'awning pole',
-      points: [
-        [10.9, 1.55, PLATFORM],
-        [10.9, 1.55, 2.1],
-      ],
-      paint: tone('wood', 'right'),
-      width: 2,
-    }),
-    rod({
-      name: 'awning pole',
-      points: [
-        [5.5, 1.55, PLATFORM],
-        [5.5, 1.55, 2.1],
-      ],
-      paint: tone('wood', 'right'),
-      width: 2,
-    }),
+    rod({ name: 'awning pole', at: [10.9, 1.55, PLATFORM], to: 2.1, paint: tone('wood', 'right'), width: 2 }),
+    rod({ name: 'awning pole', at: [5.5, 1.55, PLATFORM], to: 2.1, paint: tone('wood', 'right'), width: 2 }),
     windlass([4.1, 4.3, 0], 1.2, 'stone', 2.5),
     pegs([0.02, 0.97].map((share) => beside(between(share), 1))),
     slabStack([8.4, 4.9, 0]),

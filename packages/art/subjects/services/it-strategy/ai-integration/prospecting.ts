@@ -24,15 +24,7 @@ export function drillTripod([x, y, z]: Vec3, height: number): Solid[] {
       material: 'stone',
       lid: tone('ink', 'right'),
     }),
-    rod({
-      name: 'drill',
-      points: [
-        [x, y, z + 0.3],
-        [x, y, z + height * 0.62],
-      ],
-      paint: tone('steel', 'left'),
-      width: 3.6,
-    }),
+    rod({ name: 'drill', at: [x, y, z + 0.3], to: z + height * 0.62, paint: tone('steel', 'left'), width: 3.6 }),
     rod({ name: 'cable', points: [[x, y, z + height * 0.62], head], paint: tone('ink', 'left'), width: 1.3 }),
     leg('left leg', [x - reach * 0.95, y + reach * 0.35, z]),
     leg('right leg', [x + reach * 1.1, y - reach * 0.05, z]),
@@ -140,15 +132,7 @@ export function beamScale([x, y, z]: Vec3): Solid[] {
   ];
   return [
     box({ name: 'foot', at: [x - 0.25, y - 0.18, z], size: [0.5, 0.36, 0.1], material: 'wood' }),
-    rod({
-      name: 'post',
-      points: [
-        [x, y, z + 0.1],
-        [x, y, z + 1.12],
-      ],
-      paint: brass,
-      width: 2.6,
-    }),
+    rod({ name: 'post', at: [x, y, z + 0.1], to: z + 1.12, paint: brass, width: 2.6 }),
     rod({
       name: 'beam',
       points: [
@@ -198,15 +182,7 @@ export const chest = ([x, y, z]: Vec3, [w, d, h]: Vec3 = [0.9, 0.6, 0.5]): Solid
 /** An awning on four posts, its cloth sloping down to the lower left. */
 export function awning([x, y, z]: Vec3, [w, d, h]: Vec3, material: Material = 'clay'): Solid[] {
   const post = (dx: number, dy: number, height: number) =>
-    rod({
-      name: 'post',
-      points: [
-        [x + dx, y + dy, z],
-        [x + dx, y + dy, z + height],
-      ],
-      paint: WOOD,
-      width: 2,
-    });
+    rod({ name: 'post', at: [x + dx, y + dy, z], to: z + height, paint: WOOD, width: 2 });
   return [
     post(0.06, 0.06, h),
     post(w - 0.06, 0.06, h),

@@ -7,6 +7,7 @@ import { box, dome } from '#kit/solids.ts';
 import { levelCircle, project, UNIT, type Vec2, type Vec3 } from '#kit/space.ts';
 import { HOLE } from '#library/channels.ts';
 import { SLIT } from '#library/fort.ts';
+import { arc } from '#library/parts.ts';
 
 /** A water gate in a wall: an arch over dark water, its grille half down. */
 export const waterGate =
@@ -15,10 +16,7 @@ export const waterGate =
     const half = width / 2;
     const arch = (w: number, low: number): Vec2[] => [
       [u - w, low],
-      ...Array.from({ length: 9 }, (_, index): Vec2 => [
-        u - w * Math.cos((index * Math.PI) / 8),
-        height - half + w * Math.sin((index * Math.PI) / 8),
-      ]),
+      ...arc(w, 180, 0, 8, [u, height - half]),
       [u + w, low],
     ];
     const bars = [-0.6, -0.2, 0.2, 0.6].map((share) =>
@@ -96,14 +94,14 @@ export function openTower([x, y, z]: Vec3, radius: number, storey: number): Soli
   const floors = 4;
   /** Scale of depth in the picture: the cut lies a little behind the axis. */
   const [wide, tilt] = levelCircle();
-  const deep = tilt * UNIT * 0.55;
+  const deep = tilt * 0.55;
   const wall = 0.16;
   const height = storey * floors;
-  const at = (u: number, v: number): Vec2 => [cx + u * wide * UNIT, cy - v * UNIT];
+  const at = (u: number, v: number): Vec2 => [cx + u * wide, cy - v * UNIT];
   const halfDisc = (r: number, level: number) =>
     `M${at(-r, level)
       .map((value) => value.toFixed(1))
-      .join(' ')}A${(r * wide * UNIT).toFixed(1)} ${(r * deep).toFixed(1)} 0 0 1 ${at(r, level)
+      .join(' ')}A${(r * wide).toFixed(1)} ${(r * deep).toFixed(1)} 0 0 1 ${at(r, level)
       .map((value) => value.toFixed(1))
       .join(' ')}Z`;
   const rect = (u0: number, v0: number, u1: number, v1: number) =>
@@ -114,7 +112,7 @@ export function openTower([x, y, z]: Vec3, radius: number, storey: number): Soli
     return [px, py - Math.sqrt(1 - share * share) * (radius - wall) * deep];
   };
   const inner = radius - wall;
-  const plan = (r: number) => circle((u, v) => at(u * r, -v * r * tilt));
+  const plan = (r: number) => circle((u, v) => [cx + u * r * wide, cy + v * r * tilt]);
   const shapes: Shape[] = [
     { d: plan(radius), fill: tone('rose', 'top') },
     { d: plan(inner), fill: tone('stone', 'top') },
@@ -134,21 +132,21 @@ export function openTower([x, y, z]: Vec3, radius: number, storey: number): Soli
       const r = inner * 0.62;
       shapes.push(
         {
-          d: `M${at(-r, v).join(' ')}A${r * wide * UNIT} ${r * deep} 0 0 0 ${at(r, v).join(' ')}L${at(r, up(0.42)).join(' ')}L${at(-r, up(0.42)).join(' ')}Z`.replace(
+          d: `M${at(-r, v).join(' ')}A${r * wide} ${r * deep} 0 0 0 ${at(r, v).join(' ')}L${at(r, up(0.42)).join(' ')}L${at(-r, up(0.42)).join(' ')}Z`.replace(
             /(\.\d)\d+/g,
             '$1',
           ),
           fill: across('teal'),
         },
         {
-          d: `M${at(-r, up(0.12)).join(' ')}A${r * wide * UNIT} ${r * deep} 0 0 0 ${at(r, up(0.12)).join(' ')}L${at(r, up(0.24)).join(' ')}A${r * wide * UNIT} ${r * deep} 0 0 1 ${at(-r, up(0.24)).join(' ')}Z`.replace(
+          d: `M${at(-r, up(0.12)).join(' ')}A${r * wide} ${r * deep} 0 0 0 ${at(r, up(0.12)).join(' ')}L${at(r, up(0.24)).join(' ')}A${r * wide} ${r * deep} 0 0 1 ${at(-r, up(0.24)).join(' ')}Z`.replace(
             /(\.\d)\d+/g,
             '$1',
           ),
           fill: tone('gold', 'left'),
         },
         {
-          d: circle((a, b) => [cx + a * r * wide * UNIT, cy - up(0.42) * UNIT + b * r * deep]),
+          d: circle((a, b) => [cx + a * r * wide, cy - up(0.42) * UNIT + b * r * deep]),
           fill: tone('teal', 'top'),
         },
         { d: circle((a, b) => [cx + a * 4, cy - up(0.42) * UNIT + b * 2]), fill: tone('gold', 'left') },

@@ -45,15 +45,7 @@ export default scene(() => ({
     }),
     openTower([9.9, 8.6, 0], 1.25, 1.05),
     secretHole([INTRUDER, 10.2, 0]),
-    rod({
-      name: 'peg',
-      points: [
-        [0.2, 9.6, 0],
-        [0.2, 9.6, 0.55],
-      ],
-      paint: tone('wood', 'right'),
-      width: 2.4,
-    }),
+    rod({ name: 'peg', at: [0.2, 9.6, 0], to: 0.55, paint: tone('wood', 'right'), width: 2.4 }),
     rod({
       name: 'rope',
       points: [

@@ -247,15 +247,7 @@ export const shutSluice = ([x, y, z]: Vec3, width = 1.2): Solid[] => [
   }),
   box({ name: 'post', at: [x, y + width - 0.24, z], size: [0.24, 0.24, 1.5], material: 'stone' }),
   box({ name: 'beam', at: [x, y, z + 1.5], size: [0.24, width, 0.18], material: 'wood', castsShadow: false }),
-  rod({
-    name: 'spindle',
-    points: [
-      [x + 0.12, y + width / 2, z + 0.75],
-      [x + 0.12, y + width / 2, z + 1.5],
-    ],
-    paint: STEEL,
-    width: 2,
-  }),
+  rod({ name: 'spindle', at: [x + 0.12, y + width / 2, z + 0.75], to: z + 1.5, paint: STEEL, width: 2 }),
   cylinder({
     name: 'wheel',
     at: [x + 0.12, y + width / 2, z + 1.68],

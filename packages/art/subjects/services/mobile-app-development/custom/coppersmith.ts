@@ -1,10 +1,11 @@
 /** A coppersmith's shop: the saw-tooth roof, an anvil, buckets, a handcart, templates, a scale. */
-import { area, panel, ribs, windows, type FacePaint } from '#kit/face.ts';
+import { area, disc, panel, ribs, windows, type FacePaint } from '#kit/face.ts';
 import { tone, WINDOW, type Fill, type Material } from '#kit/palette.ts';
 import { circle } from '#kit/path.ts';
 import type { Solid } from '#kit/shape.ts';
 import { box, cylinder, prism, rightFace, rod } from '#kit/solids.ts';
 import type { Vec2, Vec3 } from '#kit/space.ts';
+import { drum } from '#library/parts.ts';
 
 /** Outline of an L of the given outer size and arm width. */
 const ell = (size: number, arm: number, inset = 0): Vec2[] => [
@@ -219,19 +220,17 @@ export function springScale([x, y, z]: Vec3, height = 2, reach = 1.1): Solid[] {
   return [
     box({ name: 'gallows', at: [x, y, z], size: [0.18, 0.18, height], material: 'wood' }),
     box({ name: 'arm', at: [x, y, z + height], size: [reach + 0.3, 0.18, 0.16], material: 'wood', castsShadow: false }),
-    prism({
+    drum({
       name: 'scale',
-      at: [x + reach - 0.34, y, z + height - 0.78],
+      at: [x + reach, y, z + height - 0.44],
       along: 'y',
+      radius: 0.34,
       length: 0.16,
       material: 'gold',
+      facets: 16,
       castsShadow: false,
-      points: Array.from({ length: 16 }, (_, step): Vec2 => [
-        0.34 + Math.cos((step * Math.PI) / 8) * 0.34,
-        0.34 + Math.sin((step * Math.PI) / 8) * 0.34,
-      ]),
       cap: [
-        ({ at }) => [{ d: circle((u, v) => at(0.34 + u * 0.26, 0.34 + v * 0.26)), fill: tone('paper', 'top') }],
+        disc(0.34, 0.34, 0.26, tone('paper', 'top')),
         area(
           [
             [0.32, 0.34],
@@ -244,10 +243,8 @@ export function springScale([x, y, z]: Vec3, height = 2, reach = 1.1): Solid[] {
     }),
     rod({
       name: 'eye',
-      points: [
-        [x + reach, y + 0.08, z + height],
-        [x + reach, y + 0.08, z + height - 0.1],
-      ],
+      at: [x + reach, y + 0.08, z + height],
+      to: z + height - 0.1,
       paint: tone('ink', 'left'),
       width: 1.6,
     }),

@@ -84,15 +84,7 @@ export default scene(() => ({
       right: [band(1.76, 1.9, tone('teal', 'right'))],
     }),
     springScale([8.2, 3.2, 0]),
-    rod({
-      name: 'hook',
-      points: [
-        [9.3, 3.3, 1.22],
-        [9.3, 3.3, 1.12],
-      ],
-      paint: tone('ink', 'left'),
-      width: 1.4,
-    }),
+    rod({ name: 'hook', at: [9.3, 3.3, 1.22], to: 1.12, paint: tone('ink', 'left'), width: 1.4 }),
     hangingBucket([9.3, 3.3, 1.12], 0.24, 0.32, 'clay'),
     jar([11.3, 4.6, 0], 0.95, 'rose'),
     handPump([11.6, 3.4, 0], 1.1, 'teal', false),

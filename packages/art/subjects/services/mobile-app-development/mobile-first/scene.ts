@@ -7,7 +7,7 @@ import type { Vec2 } from '#kit/space.ts';
 import { arcade, arch, arches } from '#library/arcades.ts';
 import { person } from '#library/people.ts';
 import { bush, palm } from '#library/plants.ts';
-import { runnel, steps, terrace } from '#library/terraces.ts';
+import { runnel, shaftOn, steps, terrace } from '#library/terraces.ts';
 import { bucket, hangingBucket } from '#library/well-gear.ts';
 import { sandbag, scale, snail } from './well-gear.ts';
 
@@ -108,15 +108,7 @@ export default scene(() => ({
           [7.8, 2.5],
         ]),
       ],
-      right: [
-        runnel(
-          [
-            [2.1, 0],
-            [2.1, COURT],
-          ],
-          { open: false },
-        ),
-      ],
+      right: [shaftOn(2.1, 0, COURT)],
     }),
     steps({ at: [9.2, 4.6, 0], size: [1.1, 1.1, COURT], count: 5, climbs: 'y' }),
     terrace({ at: [2.2, 4.6, 0], size: [6.6, 3.2, HALL], surface: 'plaza' }),
@@ -132,15 +124,7 @@ export default scene(() => ({
       paint: ROPE,
       width: 3.4,
     }),
-    rod({
-      name: 'rope',
-      points: [
-        [AXIS - 0.68, 10.15, 2.5],
-        [AXIS - 0.68, 10.15, 1.6],
-      ],
-      paint: ROPE,
-      width: 1.3,
-    }),
+    rod({ name: 'rope', at: [AXIS - 0.68, 10.15, 2.5], to: 1.6, paint: ROPE, width: 1.3 }),
     sandbag([AXIS - 0.68, 10.15, 0.9], 0.28),
     rod({
       name: 'rack',

@@ -1,10 +1,11 @@
 /** Objects of a small well: sandbags, a scale, a snail. */
-import { stroke } from '#kit/face.ts';
+import { disc, stroke } from '#kit/face.ts';
 import { tone } from '#kit/palette.ts';
 import { circle, line, smooth } from '#kit/path.ts';
 import type { Solid } from '#kit/shape.ts';
 import { box, cylinder, prism, sketch, sphere } from '#kit/solids.ts';
 import { project, UNIT, type Vec2, type Vec3 } from '#kit/space.ts';
+import { ring } from '#library/parts.ts';
 
 /** A sandbag tied at its neck; [x, y, z] is its lowest point. */
 export const sandbag = ([x, y, z]: Vec3, radius = 0.3): Solid[] => [
@@ -62,12 +63,9 @@ export function scale([x, y, z]: Vec3): Solid[] {
       along: 'y',
       length: 0.2,
       material: 'clay',
-      points: Array.from({ length: 16 }, (_, step): Vec2 => [
-        0.36 + Math.cos((step * Math.PI) / 8) * 0.36,
-        0.36 + Math.sin((step * Math.PI) / 8) * 0.36,
-      ]),
+      points: ring(0.36, 16, dial),
       cap: [
-        ({ at }) => [{ d: circle((u, v) => at(dial[0] + u * 0.28, dial[1] + v * 0.28)), fill: tone('paper', 'top') }],
+        disc(...dial, 0.28, tone('paper', 'top')),
         stroke([dial, [dial[0] - 0.17, dial[1] + 0.1]], tone('clay', 'right'), 1.3),
       ],
     }),

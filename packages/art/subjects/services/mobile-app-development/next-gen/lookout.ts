@@ -89,15 +89,7 @@ export function lookout([x, y, z]: Vec3): Solid[] {
     }),
     cylinder({ name: 'eaves', at: [x, y, z + 3.61], radius: 0.85, height: 0.12, material: 'ink', castsShadow: false }),
     dome({ name: 'dome', at: [x, y, z + 3.73], radius: 0.72, material: 'teal', castsShadow: false }),
-    rod({
-      name: 'finial',
-      points: [
-        [x, y, z + 4.4],
-        [x, y, z + 4.85],
-      ],
-      paint: tone('gold', 'left'),
-      width: 2,
-    }),
+    rod({ name: 'finial', at: [x, y, z + 4.4], to: z + 4.85, paint: tone('gold', 'left'), width: 2 }),
   ];
 }
 
@@ -252,15 +244,7 @@ export function pebbleBench([x, y, z]: Vec3): Solid[] {
       left: [panel(0.2, 0, 1.7, 0.36, tone('ink', 'right'))],
       right: [panel(0.14, 0, 0.56, 0.36, tone('ink', 'right'))],
     }),
-    rod({
-      name: 'stand',
-      points: [
-        [x + 0.95, y + 0.1, z + 0.5],
-        [x + 0.95, y + 0.1, z + 1],
-      ],
-      paint: tone('ink', 'left'),
-      width: 2,
-    }),
+    rod({ name: 'stand', at: [x + 0.95, y + 0.1, z + 0.5], to: z + 1, paint: tone('ink', 'left'), width: 2 }),
     sketch({
       name: 'lens',
       at: [x + 0.6, y + 0.05, z + 1],

@@ -5,15 +5,12 @@ import { line, polygon } from '#kit/path.ts';
 import type { Shape, Solid } from '#kit/shape.ts';
 import { box, cylinder, gable, prism, rod, sketch } from '#kit/solids.ts';
 import { project, type Vec2, type Vec3 } from '#kit/space.ts';
+import { arc } from '#library/parts.ts';
 
 /** Rounded outline of a visor, `w` wide and `h` high, with a notch for the nose. */
 const visor = (w: number, h: number, inset = 0): Vec2[] => {
   const r = h * 0.3;
-  const corner = (cx: number, cy: number, from: number): Vec2[] =>
-    [0, 1, 2, 3].map((step) => {
-      const turn = ((from + step * 30) * Math.PI) / 180;
-      return [cx + (r - inset) * Math.cos(turn), cy + (r - inset) * Math.sin(turn)] as const;
-    });
+  const corner = (cx: number, cy: number, from: number) => arc(r - inset, from, from + 90, 3, [cx, cy]);
   return [
     ...corner(r, r, 180),
     [w * 0.38, inset],
@@ -36,7 +33,7 @@ export function headset([x, y, z]: Vec3): Solid[] {
     disc(u, 1.65, 0.5, tone('teal', 'top')),
     disc(u - 0.3, 1.95, 0.16, tone('paper', 'top')),
   ];
-  const arc = (rx: number, ry: number): Vec2[] =>
+  const half = (rx: number, ry: number): Vec2[] =>
     Array.from({ length: 13 }, (_, index) => {
       const turn = Math.PI * (1 + index / 12);
       return [3 + rx * Math.cos(turn), 2.2 + ry * Math.sin(turn)] as const;
@@ -46,7 +43,7 @@ export function headset([x, y, z]: Vec3): Solid[] {
       name: 'strap',
       at: [x, y, z + 1.1],
       along: 'z',
-      points: [...arc(3, 2.2), ...arc(2.75, 1.95).toReversed()],
+      points: [...half(3, 2.2), ...half(2.75, 1.95).toReversed()],
       length: 0.9,
       material: 'clay',
       castsShadow: false,

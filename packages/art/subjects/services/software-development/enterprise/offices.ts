@@ -68,13 +68,5 @@ export const gate = ([x, y, z]: Vec3): Solid[] => [
     castsShadow: false,
     left: [panel(0.12, 0.14, 0.5, 0.42, tone('clay', 'left'))],
   }),
-  rod({
-    name: 'spindle',
-    points: [
-      [x + 0.31, y + 0.07, z + 0.5],
-      [x + 0.31, y + 0.07, z + 0.72],
-    ],
-    paint: tone('gold', 'left'),
-    width: 2,
-  }),
+  rod({ name: 'spindle', at: [x + 0.31, y + 0.07, z + 0.5], to: z + 0.72, paint: tone('gold', 'left'), width: 2 }),
 ];

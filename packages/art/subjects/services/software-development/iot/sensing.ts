@@ -1,9 +1,10 @@
 /** Remote devices: a gateway, an opened sensor, the jeep that brings them. */
-import { disc, panel, ribs, stroke, type FacePaint } from '#kit/face.ts';
+import { disc, panel, ribs, stroke } from '#kit/face.ts';
 import { LAMP, SIGNAL, tone, WINDOW_DARK, type Material } from '#kit/palette.ts';
 import type { Solid } from '#kit/shape.ts';
 import { box, cylinder, prism, rod } from '#kit/solids.ts';
 import type { Vec3 } from '#kit/space.ts';
+import { shifted } from '#library/parts.ts';
 import { wheels } from '#library/vehicles.ts';
 import { solar } from '#library/works.ts';
 
@@ -57,15 +58,7 @@ export function gateway([x, y, z]: Vec3, height = 3.6): Solid[] {
 /** An opened sensor, 1.4 square and 3.1 high, its parts apart in layers: battery, board, coil, lid. */
 export function openSensor([x, y, z]: Vec3): Solid[] {
   const post = (dx: number, dy: number) =>
-    rod({
-      name: 'bolt',
-      points: [
-        [x + dx, y + dy, z + 0.3],
-        [x + dx, y + dy, z + 3.1],
-      ],
-      paint: tone('steel', 'right'),
-      width: 1.6,
-    });
+    rod({ name: 'bolt', at: [x + dx, y + dy, z + 0.3], to: z + 3.1, paint: tone('steel', 'right'), width: 1.6 });
   const copper = Array.from({ length: 5 }, (_, index) => ({
     from: 0.06 + index * 0.08,
     to: 0.1 + index * 0.08,
@@ -215,13 +208,9 @@ export function jeep([x, y, z]: Vec3, material: Material = 'clay'): Solid[] {
     [0.58, 0.56],
     [0, 0.52],
   ] as const;
-  const lowered = wheels([0.34, 1.26], 0.22).map(
-    (paint): FacePaint =>
-      (face) =>
-        paint({ ...face, at: (u, v) => face.at(u, v - 0.14) }),
-  );
+  const sides = shifted(wheels([0.34, 1.26], 0.22), 0, -0.14);
   return [
-    prism({ name: 'jeep', at: [x, y, z], along: 'y', points: outline, length: 0.85, material, cap: lowered }),
+    prism({ name: 'jeep', at: [x, y, z], along: 'y', points: outline, length: 0.85, material, cap: sides }),
     box({
       name: 'cabin',
       at: [x + 0.62, y + 0.06, z + 0.62],

@@ -139,15 +139,7 @@ export const trough = ([x, y, z]: Vec3, isDry = false): Solid =>
 export function scaffold([x, y, z]: Vec3, [w, d, h]: Vec3): Solid[] {
   const wood = tone('wood', 'left');
   const post = (dx: number, dy: number) =>
-    rod({
-      name: 'post',
-      points: [
-        [x + dx, y + dy, z],
-        [x + dx, y + dy, z + h],
-      ],
-      paint: wood,
-      width: 2,
-    });
+    rod({ name: 'post', at: [x + dx, y + dy, z], to: z + h, paint: wood, width: 2 });
   const [lower, upper] = [h * 0.36, h * 0.74];
   return [
     post(0, d),

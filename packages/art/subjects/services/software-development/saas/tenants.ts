@@ -4,6 +4,7 @@ import { LAMP, tone, WINDOW_DARK, type Material } from '#kit/palette.ts';
 import type { Solid } from '#kit/shape.ts';
 import { cylinder, rod } from '#kit/solids.ts';
 import type { Vec2, Vec3 } from '#kit/space.ts';
+import { arc } from '#library/parts.ts';
 
 /** A pointed arch on a face with a door of its own colour in it. */
 export const archedDoor =
@@ -45,16 +46,12 @@ export const dial =
 
 /** A hand wheel on a spindle. */
 export const handWheel = ([x, y, z]: Vec3, radius = 0.5, material: Material = 'clay'): Solid[] => {
-  const turn = (index: number): Vec3 => [
-    x + radius * Math.cos((index * Math.PI) / 12),
-    y + radius * Math.sin((index * Math.PI) / 12),
-    z + 0.5,
-  ];
+  const rim = arc(radius, 0, 360, 24, [x, y]).map(([px, py]): Vec3 => [px, py, z + 0.5]);
   const paint = tone(material, 'left');
   return [
     cylinder({ name: 'spindle', at: [x, y, z], radius: 0.1, height: 0.5, material: 'steel', castsShadow: false }),
-    rod({ name: 'wheel', points: Array.from({ length: 25 }, (_, index) => turn(index)), paint, width: 3.4 }),
-    rod({ name: 'spoke', points: [turn(2), turn(14)], paint, width: 2 }),
-    rod({ name: 'spoke', points: [turn(8), turn(20)], paint, width: 2 }),
+    rod({ name: 'wheel', points: rim, paint, width: 3.4 }),
+    rod({ name: 'spoke', points: [rim[2]!, rim[14]!], paint, width: 2 }),
+    rod({ name: 'spoke', points: [rim[8]!, rim[20]!], paint, width: 2 }),
   ];
 };
