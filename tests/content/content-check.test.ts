@@ -63,7 +63,9 @@ it('runs every rule of tools/content-check/rules', () => {
     eager: true,
   });
   const known = new Set<unknown>(RULES);
-  const unusedRules = Object.entries(modules).filter(([, rules]) => !Object.values(rules).some((rule) => known.has(rule)));
+  const unusedRules = Object.entries(modules).filter(
+    ([, rules]) => !Object.values(rules).some((rule) => known.has(rule)),
+  );
   expect(Object.keys(modules)).not.toEqual([]);
   expect(unusedRules.map(([file]) => file)).toEqual([]);
 });

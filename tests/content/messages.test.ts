@@ -60,7 +60,9 @@ function consumerOf(text: string, index: number, file: string): string {
 /** For each section: the texts that may use its keys, and the keys that the file uses as members. */
 function usesIn(file: string): { section: string; keys: string[]; consumers: string[] }[] {
   const written = readFileSync(file, 'utf8');
-  const taken = [...written.matchAll(DESTRUCTURED)].flatMap(([, names = '']) => names.split(',').map((name) => name.trim()));
+  const taken = [...written.matchAll(DESTRUCTURED)].flatMap(([, names = '']) =>
+    names.split(',').map((name) => name.trim()),
+  );
   const named = [...written.matchAll(new RegExp(`${MEMBERS.source}(\\w+)`, 'g'))].map(([, section = '']) => section);
   const text = written.replace(DESTRUCTURED, '').replace(MEMBERS, '');
   return [...new Set([...taken, ...named])].filter(Boolean).map((entry) => {
@@ -87,7 +89,8 @@ describe('messages', () => {
       const isUsed = (key: string) =>
         DYNAMIC_KEYS[section]?.includes(key) === true ||
         own.some(
-          ({ keys, consumers }) => keys.includes(key) || consumers.some((consumer) => new RegExp(`\\b${key}\\b`).test(consumer)),
+          ({ keys, consumers }) =>
+            keys.includes(key) || consumers.some((consumer) => new RegExp(`\\b${key}\\b`).test(consumer)),
         );
       return Object.keys(messages)
         .filter((key) => !isUsed(key))

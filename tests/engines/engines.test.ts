@@ -80,7 +80,8 @@ describe.each([firefox, webkit])(
         selector,
       );
     /** The script of the shell runs after the page has loaded, and turns the links to the search into buttons. */
-    const hasShell = () => expect.poll(() => isShown('header [data-search-open][role="button"]'), POLL_OPTIONS).toBe(true);
+    const hasShell = () =>
+      expect.poll(() => isShown('header [data-search-open][role="button"]'), POLL_OPTIONS).toBe(true);
     const addressNow = () => tab.run(() => location.pathname + location.search);
 
     describe.each(ROUTES)('%s', (route) => {

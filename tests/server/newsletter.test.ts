@@ -98,7 +98,9 @@ describe('double opt-in', () => {
     await signUp('a@example.com');
     await deliver();
     const token = tokenOf(linkOf('confirm'));
-    const answers = await Promise.all([token.slice(1), `${token}x`, '', 'x'.repeat(43), 'x'.repeat(20_000)].map(confirmSignUp));
+    const answers = await Promise.all(
+      [token.slice(1), `${token}x`, '', 'x'.repeat(43), 'x'.repeat(20_000)].map(confirmSignUp),
+    );
     time += 49 * HOUR;
     answers.push(await confirmSignUp(token));
     expect(new Set(answers).size).toBe(1);
