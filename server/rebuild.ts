@@ -110,7 +110,7 @@ const dayOfBuild = (directory: string): Promise<string> =>
   );
 
 /** Maximum number of characters of the build's output in the error. The content check prints its results at the end. */
-const MOST_OUTPUT = 2000;
+const MAX_OUTPUT = 2000;
 
 /** Runs a build as a separate process. Rejects with the end of its output when it fails; stops it when `signal` aborts. */
 export const runBuild = (signal: AbortSignal, command: readonly string[] = [process.execPath, BUILD]): Promise<void> =>
@@ -118,7 +118,7 @@ export const runBuild = (signal: AbortSignal, command: readonly string[] = [proc
     const [program = '', ...words] = command;
     const child = spawn(program, words, { stdio: ['ignore', 'pipe', 'pipe'], signal });
     let output = '';
-    const keep = (chunk: Buffer) => (output = (output + chunk.toString()).slice(-MOST_OUTPUT));
+    const keep = (chunk: Buffer) => (output = (output + chunk.toString()).slice(-MAX_OUTPUT));
     child.stdout.on('data', keep);
     child.stderr.on('data', keep);
     child.once('error', reject);

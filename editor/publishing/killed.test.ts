@@ -14,7 +14,7 @@ import { openPublishing } from './open.ts';
 
 const KILLS = process.env['TEST_SCOPE'] === 'all' ? 100 : 5;
 /** Number of lines that a worker prints before it is killed, and milliseconds after that line, so that kills hit each part. */
-const MOST_LINES = 9;
+const MAX_LINES = 9;
 const LONGEST_PAUSE = 150;
 
 let fixture: Fixture;
@@ -32,7 +32,7 @@ async function killOne(first: number): Promise<string[]> {
   });
   const ended = once(child, 'exit');
   const said: string[] = [];
-  const lines = 1 + Math.floor(Math.random() * MOST_LINES);
+  const lines = 1 + Math.floor(Math.random() * MAX_LINES);
   const reader = createInterface({ input: child.stdout });
   let isAsked = false;
   reader.on('line', (line) => {

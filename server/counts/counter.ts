@@ -3,10 +3,10 @@ import { reasonOf, type Log } from '../log.ts';
 import { addCounts, type Count } from '../store/counts.ts';
 import type { Database } from '../store/database.ts';
 import { DAY, dayOf } from '../time.ts';
-import { FREE_KINDS, MOST_NAMES, OTHER, type Kind } from './kinds.ts';
+import { FREE_KINDS, MAX_NAMES, OTHER, type Kind } from './kinds.ts';
 
 /** Maximum number of days in memory while the store fails. Older days are dropped. */
-const MOST_DAYS = 7;
+const MAX_DAYS = 7;
 
 /** Counts by kind and name. A count is an object, so that an increment needs only one look-up. */
 type Tally = Map<Kind, Map<string, { count: number }>>;
@@ -47,7 +47,7 @@ export class Counter {
     this.#today = this.#waiting.get(day) ?? newTally();
     this.#waiting.set(day, this.#today);
     for (const oldest of this.#waiting.keys()) {
-      if (this.#waiting.size <= MOST_DAYS) return;
+      if (this.#waiting.size <= MAX_DAYS) return;
       this.#waiting.delete(oldest);
     }
   }
@@ -97,7 +97,7 @@ export class Counter {
 function addTo(tally: Tally, kind: Kind, name: string, count: number): void {
   let names = tally.get(kind);
   if (!names) tally.set(kind, (names = new Map<string, { count: number }>()));
-  const isOneTooMany = names.size >= MOST_NAMES && FREE_KINDS.includes(kind) && !names.has(name);
+  const isOneTooMany = names.size >= MAX_NAMES && FREE_KINDS.includes(kind) && !names.has(name);
   const counted = isOneTooMany ? OTHER : name;
   const sum = names.get(counted);
   if (sum) sum.count += count;

@@ -15,25 +15,25 @@ const MAGIC = Buffer.from('5e2a4d1820000000', 'hex');
 const PARAMS = { [constants.ZSTD_c_compressionLevel]: 10 };
 
 /** Limits concurrent compressions, so that requests cannot occupy all of zlib's threads. */
-const MOST_AT_ONCE = 2;
+const MAX_CONCURRENT = 2;
 let running = 0;
 
 /** Cache of the most recent differences, by pair of pages; about 7 KB each. Most visitors follow the same few links. */
 const kept = new Map<string, Promise<Variant>>();
-const MOST_KEPT = 1000;
+const MAX_CACHED = 1000;
 
 /** Returns the page in `dcz`; undefined while the maximum number is being compressed. The caller then sends a prepared variant. */
 export function differenceFrom(dictionary: StaticFile, page: StaticFile): Promise<Variant> | undefined {
   const pair = Buffer.concat([dictionary.digest, page.digest]).toString('base64');
   const known = kept.get(pair);
-  if (!known && running >= MOST_AT_ONCE) return undefined;
+  if (!known && running >= MAX_CONCURRENT) return undefined;
   const difference = known ?? make(dictionary, page);
   difference.catch(() => kept.delete(pair));
   // The most recently used entry is last.
   kept.delete(pair);
   kept.set(pair, difference);
   for (const oldest of kept.keys()) {
-    if (kept.size <= MOST_KEPT) break;
+    if (kept.size <= MAX_CACHED) break;
     kept.delete(oldest);
   }
   return difference;

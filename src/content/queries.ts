@@ -5,7 +5,7 @@
 import { getCollection, getEntry, type CollectionEntry } from 'astro:content';
 import { inTexts, isolateAll, isolateTerms } from '#shared/bidi.ts';
 import type { OfferedFile } from '#shared/downloads.ts';
-import { edition } from '#shared/edition.ts';
+import { buildOptions } from '#shared/buildOptions.ts';
 import { DEFAULT_LOCALE, enabledLocales, localeOf, type LocaleKey } from '#shared/locales.ts';
 import { localizedPath } from '#shared/paths.ts';
 import { site } from '#site.config';
@@ -46,7 +46,7 @@ export type GroupEntry = Entry<ServiceGroupRecord>;
 export type IndustryEntry = Entry<IndustryRecord>;
 
 /** The time of the build. It is the same for all pages, so lists and pages agree on what is published. */
-const { now, hasDrafts } = edition();
+const { now, hasDrafts } = buildOptions();
 /** In development, unpublished records are shown too. */
 const showsUnpublished = hasDrafts || import.meta.env.MODE === 'development';
 

@@ -1,6 +1,6 @@
 /** The calendar file of an event (iCalendar, RFC 5545). */
 import ical from 'ical-generator';
-import { momentOf } from '#shared/edition.ts';
+import { momentOf } from '#shared/buildOptions.ts';
 import { site } from '#site.config';
 import { absolute } from './metadata.ts';
 

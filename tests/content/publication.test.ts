@@ -3,7 +3,7 @@ import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { edition } from '../../shared/edition.ts';
+import { buildOptions } from '../../shared/buildOptions.ts';
 import { LOCALES } from '../../shared/locales.ts';
 import {
   industries,
@@ -101,7 +101,7 @@ describe('a page that is held back', () => {
 
   it('may be listed by a record, but not linked in a text', () => {
     appendFileSync(at(OTHER_POST.file), `\nSee [a](${DRAFT}), [b](${SCHEDULED}) and [c](${EXPIRED}).\n`);
-    const now = withUnpublishedReasons(loadContent(folder).records, edition().now);
+    const now = withUnpublishedReasons(loadContent(folder).records, buildOptions().now);
     expect(links(now).map(({ file, field, reason }) => `${file} ${field}: ${reason}`)).toEqual([
       `${OTHER_POST.file} body: ‘${DRAFT}’ is a draft`,
       `${OTHER_POST.file} body: ‘${SCHEDULED}’ is not on the site before 2026-12-04T09:00`,

@@ -1,6 +1,6 @@
 /** The index finds the same pages however a word is spelled, and pages that write a term before those that write a longer word. */
 import { expect, test, type Page } from '@playwright/test';
-import { questionOf } from '../../shared/searchText.ts';
+import { normalizeQuery } from '../../shared/searchText.ts';
 import { QUESTIONS } from '../searchQuestions.ts';
 
 /** Addresses of the first `limit` pages that the index of the page's language finds, best first. */
@@ -16,7 +16,7 @@ const found = (page: Page, typed: string, limit = Infinity): Promise<string[]> =
       const { results } = await engine.search(question);
       return Promise.all(results.slice(0, count).map(async (result) => (await result.data()).url));
     },
-    [questionOf(typed), limit] as const,
+    [normalizeQuery(typed), limit] as const,
   );
 
 const SAME_RESULTS: Readonly<Record<'ar' | 'ku', readonly (readonly string[])[]>> = {

@@ -21,7 +21,7 @@ import { changeFollowUp } from '../../server/store/followUp.ts';
 import { listLeads } from '../../server/store/leads.ts';
 import { listSubscribers } from '../../server/store/newsletter.ts';
 import { claimDue, listQueue, settle } from '../../server/store/outbox.ts';
-import { keepSecret } from '../../server/store/secretCheck.ts';
+import { storeSecretSignature } from '../../server/store/secretCheck.ts';
 import { backupSqlite, openSqlite } from '../../server/store/sqlite.ts';
 import { contact, createHarness, ORIGIN, pdf, temporaryFolder, type Harness } from './harness.ts';
 import { receive } from './receiver.ts';
@@ -417,7 +417,7 @@ describe('command line', () => {
 
   it('requires the secret of the server, and the origin for an export of subscribers', async () => {
     const { database, secret } = harness.options;
-    await keepSecret(database, secret);
+    await storeSecretSignature(database, secret);
     await expect(leadsWith({}, 'suppress', 'a@example.com')).rejects.toThrow('FORM_SECRET: must be set');
     const other = 'f'.repeat(32);
     await expect(leadsWith({ FORM_SECRET: other }, 'suppress', 'a@example.com')).rejects.toThrow('another secret');

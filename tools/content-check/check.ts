@@ -37,7 +37,7 @@ import { uniqueIds } from './rules/unique-ids.ts';
 import { videos } from './rules/videos.ts';
 import { years } from './rules/years.ts';
 import { clockOf } from '../../shared/clock.ts';
-import { edition, momentOf } from '../../shared/edition.ts';
+import { buildOptions, momentOf } from '../../shared/buildOptions.ts';
 import { addressesOf, unpublishedPaths } from './addresses.ts';
 import { cardImages } from './cardImages.ts';
 import { changesAfter, isDraft, withUnpublishedReasons } from './unpublished.ts';
@@ -135,7 +135,7 @@ export const stoppingFindings = (folder: string, options?: CheckOptions): Findin
  * when all records parse. A finding in a draft is a warning, and so is one that will appear only on a later day.
  */
 export function checkContent(folder: string, options: CheckOptions = {}): CheckResult {
-  const { hasDrafts = edition().hasDrafts } = options;
+  const { hasDrafts = buildOptions().hasDrafts } = options;
   const { records, findings, warnings, ahead } = checkRecords(folder, options);
   return {
     findings,
@@ -157,7 +157,7 @@ interface RecordCheck {
 
 function checkRecords(
   folder: string,
-  { today = momentOf(process.env), hasDrafts = edition().hasDrafts, parse }: CheckOptions = {},
+  { today = momentOf(process.env), hasDrafts = buildOptions().hasDrafts, parse }: CheckOptions = {},
 ): RecordCheck {
   const loaded = loadContent(folder, parse);
   const now = clockOf(today);

@@ -1,4 +1,4 @@
-import { questionOf } from '#shared/searchText.ts';
+import { normalizeQuery } from '#shared/searchText.ts';
 import { excerptOf } from './excerpt.ts';
 
 /** The search engine (Pagefind), which is loaded at the first use. `tools/search-index` writes it and its index at the end of a build. */
@@ -66,7 +66,7 @@ export async function find(text: string, limit: number): Promise<{ total: number
   const own = loadEngine();
   const loaded = await own;
   try {
-    const question = questionOf(text);
+    const question = normalizeQuery(text);
     const results = await search(loaded, question);
     const pages = await Promise.all(results.slice(0, limit).map((result) => result.data()));
     return { total: results.length, hits: pages.map((page) => toHit(page, question)) };
