@@ -59,7 +59,7 @@ function suspicion(
   return undefined;
 }
 
-function done(context: FormContext, { name }: FormDefinition): Response {
+function answer(context: FormContext, { name }: FormDefinition): Response {
   if (wantsJson(context)) return context.json<FormAnswer>({ ok: true });
   const thanks = thanksOf(context.req.query('page')) ?? localizedPath(languageOf(context), `/thanks/${name}`);
   return context.redirect(thanks, 303);
@@ -141,7 +141,7 @@ async function handle(
   if (isConfirmed && (await areConfirmationsSpent(database, confirmationsPerHour)))
     log.warn('no confirmation mail, CONFIRMATIONS_PER_HOUR is reached');
   const quarantine = suspicion(guard, stamp, proof, type.kind === 'json');
-  const answered = LOCALES.find(({ key }) => key === answerLanguage(lead.fields))?.key ?? locale;
+  const answerLocale = LOCALES.find(({ key }) => key === answerLanguage(lead.fields))?.key ?? locale;
   const isAcknowledged = acknowledgementsPerHour > 0 && !isUnproven && !isConfirmed;
   const result = await submit(
     database,
@@ -157,12 +157,12 @@ async function handle(
       download: isDownload ? { validMs: options.downloads.validMs } : undefined,
       deliveries: leadDeliveries(options, name),
       receivers: receiversOf(options.mailRoutes, { kind: name, fields: lead.fields }),
-      acknowledge: isAcknowledged ? { locale: answered, perHour: acknowledgementsPerHour } : undefined,
+      acknowledge: isAcknowledged ? { locale: answerLocale, perHour: acknowledgementsPerHour } : undefined,
     },
     confirmationsPerHour,
   );
   if (result === 'stored' && quarantine === undefined) options.views?.sent(name, pathBefore(context));
-  return done(context, definition);
+  return answer(context, definition);
 }
 
 /** Creates the sub-app of one form, with its route at `/`. */

@@ -20,7 +20,7 @@ import { integer, text, type Database, type Transaction } from './database.ts';
 import { handedOverTo } from './handedOver.ts';
 import { escapeLike } from './like.ts';
 import { dropSubscriberEvents, queueSubscriberGone } from './newsletter.ts';
-import { enqueueAnew, LEASE_MS } from './outbox.ts';
+import { enqueueReplacing, LEASE_MS } from './outbox.ts';
 import type { ConnectorName, Erased, Erasure, Listeners } from './store.ts';
 
 /** Later than every stored time, even if the clock was wrong when it was stored. */
@@ -49,7 +49,7 @@ async function queueErasureEvent(
   const dedupeKey = `${kind}:erasure:${hashOf(secret, key)}`;
   const [before] = await transaction.query('SELECT payload FROM outbox WHERE dedupe_key = $1', [dedupeKey]);
   const earlier = before ? (JSON.parse(text(before.payload)) as { leads?: string }).leads?.split(' ') : undefined;
-  await enqueueAnew(transaction, {
+  await enqueueReplacing(transaction, {
     kind,
     dedupeKey,
     payload: {

@@ -6,7 +6,7 @@ import { emailKey } from './addresses.ts';
 import { LONGEST_WINDOW, mayMail, type MailboxLimit } from './mailboxLimits.ts';
 import { cancelDownloadMails } from './downloads.ts';
 import { integer, optionalInteger, text, type Database, type Transaction } from './database.ts';
-import { enqueue, enqueueAnew, LEASE_MS } from './outbox.ts';
+import { enqueue, enqueueReplacing, LEASE_MS } from './outbox.ts';
 import type { ConnectorName, SignUp, Subscriber } from './store.ts';
 import { isSuppressed, noteSuppression } from './suppressions.ts';
 import { HOUR, MINUTE } from '../time.ts';
@@ -104,7 +104,7 @@ export async function queueSubscriberGone(
   subscriber: Pick<Subscriber, 'id' | 'email'>,
 ): Promise<void> {
   for (const kind of connectors)
-    await enqueueAnew(transaction, {
+    await enqueueReplacing(transaction, {
       kind,
       dedupeKey: eventKey(kind, subscriber.id),
       payload: { event: 'subscriber.gone', email: subscriber.email },
@@ -138,7 +138,7 @@ export function confirm(
     const subscriberId = text(row.subscriber_id);
     await query(`UPDATE subscribers SET state = 'confirmed', confirmed_at = $1 WHERE id = $2`, [now, subscriberId]);
     for (const kind of connectors)
-      await enqueueAnew(transaction, {
+      await enqueueReplacing(transaction, {
         kind,
         dedupeKey: eventKey(kind, subscriberId),
         // The message is deleted with the subscriber, so that an address that unsubscribed is not reported as confirmed.
