@@ -51,7 +51,7 @@ function HandedOver({ handedOver }: Pick<LeadAnswer, 'handedOver'>) {
 }
 
 /** A message without a lead, and a link to the list. */
-function Gone({ children }: { children: React.ReactNode }) {
+function MessageWithLink({ children }: { children: React.ReactNode }) {
   return (
     <>
       {children}
@@ -69,28 +69,28 @@ export function LeadPage({ id }: { id: string }) {
   const [isSubscriber, setIsSubscriber] = useState(false);
   if (erased) {
     return (
-      <Gone>
+      <MessageWithLink>
         <Erased {...erased} />
-      </Gone>
+      </MessageWithLink>
     );
   }
   if (isSubscriber) {
     return (
-      <Gone>
+      <MessageWithLink>
         <h1 className="text-title font-semibold">Accepted</h1>
         <Notice kind="done">
           A confirmation mail is sent. After confirmation, the person receives the newsletter. It is no longer a lead.
         </Notice>
-      </Gone>
+      </MessageWithLink>
     );
   }
   if (!lead)
     return fault === undefined ? (
       <p className="text-muted">Loading…</p>
     ) : (
-      <Gone>
+      <MessageWithLink>
         <Notice kind="fault">{fault}</Notice>
-      </Gone>
+      </MessageWithLink>
     );
   const onAccepted = (isLead: boolean) => (isLead ? reload() : setIsSubscriber(true));
   return (
