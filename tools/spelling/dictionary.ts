@@ -8,7 +8,7 @@ import { brandSpellings } from '../../shared/brand.ts';
 
 export interface Dictionary {
   /** True when the word is in the dictionary as written or in lower case: a sentence begins with a capital. */
-  knows: (word: string) => boolean;
+  has: (word: string) => boolean;
 }
 
 const resolve = createRequire(import.meta.url).resolve;
@@ -44,11 +44,11 @@ const brandWords = (): string[] => brandSpellings().flatMap((brand) => brand.spl
 /** A dictionary from tries, and from words that must be written exactly as given. */
 export function dictionaryFrom(tries: readonly ITrie[], words: readonly string[]): Dictionary {
   const own = new Set(words);
-  const has = (word: string) => own.has(word) || tries.some((trie) => trie.has(word));
+  const contains = (word: string) => own.has(word) || tries.some((trie) => trie.has(word));
   const results = new Map<string, boolean>();
   return {
-    knows(word) {
-      const isKnown = results.get(word) ?? (has(word) || has(word.toLowerCase()));
+    has(word) {
+      const isKnown = results.get(word) ?? (contains(word) || contains(word.toLowerCase()));
       results.set(word, isKnown);
       return isKnown;
     },

@@ -60,18 +60,20 @@ function fileFault(project: string, src: string): string | undefined {
   const found = statSync(file, { throwIfNoEntry: false });
   if (!found?.isFile()) return `the file ${DOWNLOADS_FOLDER}/${src} does not exist`;
   if (found.size === 0) return `${DOWNLOADS_FOLDER}/${src} is empty`;
-  const open = publicCopy(path.join(project, 'public'), file, found.size);
-  return open && `is also public, as public/${open}: delete that copy`;
+  const copy = publicCopy(path.join(project, 'public'), file, found.size);
+  return copy && `is also public, as public/${copy}: delete that copy`;
 }
 
-/** The file under the folder `open` that has the same name as `file` or the same bytes; undefined when there is none. */
-function publicCopy(open: string, file: string, size: number): string | undefined {
-  return globSync('**/*', { cwd: open })
+/** The file under `publicFolder` that has the same name as `file` or the same bytes; undefined when there is none. */
+function publicCopy(publicFolder: string, file: string, size: number): string | undefined {
+  return globSync('**/*', { cwd: publicFolder })
     .map((name) => name.split(path.sep).join('/'))
     .find((name) => {
-      const other = statSync(path.join(open, name));
+      const other = statSync(path.join(publicFolder, name));
       if (!other.isFile()) return false;
       const isNamesake = path.posix.basename(name) === path.basename(file);
-      return isNamesake || (other.size === size && readFileSync(path.join(open, name)).equals(readFileSync(file)));
+      return (
+        isNamesake || (other.size === size && readFileSync(path.join(publicFolder, name)).equals(readFileSync(file)))
+      );
     });
 }
