@@ -8,11 +8,11 @@ export const point = (at: Vec3): string =>
     .join(' ');
 
 /** A path through points in space. */
-export const through = (points: readonly Vec3[]): string => `M${points.map(point).join('L')}`;
+export const linePath = (points: readonly Vec3[]): string => `M${points.map(point).join('L')}`;
 
 /** A flat rectangle at height `z`. */
-export const flat = ([x, y, w, d]: readonly [number, number, number, number], z = 0): string =>
-  `${through([
+export const rectanglePath = ([x, y, w, d]: readonly [number, number, number, number], z = 0): string =>
+  `${linePath([
     [x, y, z],
     [x + w, y, z],
     [x + w, y + d, z],
@@ -21,14 +21,14 @@ export const flat = ([x, y, w, d]: readonly [number, number, number, number], z 
 
 /** The three visible faces of a box whose base is at height `z`. */
 export const faces = ([x, y, w, d, h]: readonly [number, number, number, number, number], z = 0) => ({
-  top: flat([x, y, w, d], z + h),
-  left: `${through([
+  top: rectanglePath([x, y, w, d], z + h),
+  left: `${linePath([
     [x, y + d, z],
     [x + w, y + d, z],
     [x + w, y + d, z + h],
     [x, y + d, z + h],
   ])}Z`,
-  right: `${through([
+  right: `${linePath([
     [x + w, y, z],
     [x + w, y + d, z],
     [x + w, y + d, z + h],
