@@ -5,7 +5,7 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { clockOf } from '#shared/clock.ts';
+import { localTimeOf } from '#shared/localTime.ts';
 import { BUILD, BUILD_REST, isOurBuild, LAST } from './build.ts';
 import { SettingsError } from './env.ts';
 import { reasonOf, type Log } from './log.ts';
@@ -81,7 +81,7 @@ export async function keepRebuilding(
 ): Promise<void> {
   let tried = '';
   while (!signal.aborted) {
-    const [day = '', time = ''] = clockOf(now()).split('T');
+    const [day = '', time = ''] = localTimeOf(now()).split('T');
     if (time >= REBUILD_AT && tried !== day && (await dayOfBuild(directory)) < day) {
       tried = day;
       await build(signal).then(
@@ -105,7 +105,7 @@ const LONGEST_BUILD_MS = HOUR;
 /** The day on which the build in a folder started; empty without a build. */
 const dayOfBuild = (directory: string): Promise<string> =>
   stat(join(directory, LAST)).then(
-    ({ mtimeMs }) => clockOf(new Date(mtimeMs - LONGEST_BUILD_MS)).slice(0, 'YYYY-MM-DD'.length),
+    ({ mtimeMs }) => localTimeOf(new Date(mtimeMs - LONGEST_BUILD_MS)).slice(0, 'YYYY-MM-DD'.length),
     () => '',
   );
 

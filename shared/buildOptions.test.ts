@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { site } from '#site.config';
-import { clockOf } from './clock.ts';
+import { localTimeOf } from './localTime.ts';
 import { buildOptions } from './buildOptions.ts';
 
 describe('the options of a build', () => {
   it('is for the moment in BUILD_MOMENT, in the time zone of the company', () => {
     const moment = '2026-12-02T20:05:00Z';
     expect(buildOptions({ BUILD_MOMENT: moment })).toEqual({
-      now: clockOf(new Date(moment), site.timeZone),
+      now: localTimeOf(new Date(moment), site.timeZone),
       hasDrafts: false,
     });
     expect(buildOptions({ BUILD_MOMENT: '2026-12-03T00:05+04:00' }).now).toBe(

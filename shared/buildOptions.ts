@@ -2,7 +2,7 @@
  * What one build shows: the pages published at a given moment, with or without unpublished ones. All steps of the build read the same
  * values.
  */
-import { clockOf } from './clock.ts';
+import { localTimeOf } from './localTime.ts';
 
 /** Names of the environment variables by which `npm run build` passes these values to its steps. */
 export const MOMENT_SETTING = 'BUILD_MOMENT';
@@ -17,7 +17,7 @@ export interface BuildOptions {
 
 /** Reads the options from the environment. Throws, with the name of the variable, when the moment is not valid. */
 export const buildOptions = (env: Readonly<Record<string, string | undefined>> = process.env): BuildOptions => ({
-  now: clockOf(momentOf(env)),
+  now: localTimeOf(momentOf(env)),
   hasDrafts: env[DRAFTS_SETTING] === 'on',
 });
 

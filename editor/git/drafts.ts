@@ -13,7 +13,7 @@ const BRANCH = `refs/heads/${DRAFTS}`;
 const OWNER = 'refs/editor/owner';
 
 /** Folders of the repository that editors see and that are published. */
-export const SHOWN = ['content'];
+export const PUBLISHED_FOLDERS = ['content'];
 
 /** A file of the latest commit. */
 export interface TreeFile {
@@ -71,7 +71,7 @@ export async function openDrafts(repository: string, folder: string, main: strin
     await removeLocks(folder);
     await git(folder, 'reset', '--hard', '--quiet');
   }
-  await git(folder, 'clean', '-fdq', '--', ...SHOWN);
+  await git(folder, 'clean', '-fdq', '--', ...PUBLISHED_FOLDERS);
   const drafts = draftsIn(folder, main, owner);
   await drafts.merge(main).catch((error: unknown) => {
     if (!(error instanceof MergeConflict)) throw error;
@@ -134,7 +134,7 @@ function draftsIn(folder: string, main: string, owner: string): Drafts {
       return { sha, message };
     },
     async files() {
-      const rows = await git(folder, 'ls-tree', '-r', '-l', '-z', 'HEAD', '--', ...SHOWN);
+      const rows = await git(folder, 'ls-tree', '-r', '-l', '-z', 'HEAD', '--', ...PUBLISHED_FOLDERS);
       return rows
         .split('\0')
         .filter(Boolean)

@@ -2,11 +2,11 @@
 import { readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { clockOf } from '../../shared/clock.ts';
+import { localTimeOf } from '../../shared/localTime.ts';
 import type { Finding } from '../../tools/content-check/finding.ts';
 import { findingWords } from '../fields/pageWords.ts';
 import { commitTree, MergeConflict, mergedTree, treeOf, treeWith } from '../git/commits.ts';
-import { DRAFTS, SHOWN, type Drafts } from '../git/drafts.ts';
+import { DRAFTS, PUBLISHED_FOLDERS, type Drafts } from '../git/drafts.ts';
 import { commitOf, contains } from '../git/git.ts';
 import { conflictingFiles } from '../git/mainBranch.ts';
 import { readRecord, type Fields } from '../merge/mergeRecord.ts';
@@ -33,7 +33,7 @@ export class PublishingRefused extends Error {
   override name = 'PublishingRefused';
 }
 
-const UNTOUCHED = 'The live site has not changed.';
+const SITE_UNCHANGED = 'The live site has not changed.';
 
 /** Publishes the drafts of a repository and restores releases. The running action and the last result are kept in memory. */
 export class Publisher {
@@ -107,7 +107,7 @@ export class Publisher {
   /** Schedules a publication of the drafts of the commit `head`. Rejects with {@link PublishingRefused} for a time in the past. */
   async schedule(who: Person, head: string, when: string): Promise<void> {
     const { now, audit } = this.#options;
-    if (when <= clockOf(now())) throw new PublishingRefused('This time is in the past. Choose a later one.');
+    if (when <= localTimeOf(now())) throw new PublishingRefused('This time is in the past. Choose a later one.');
     await this.#refuseUnknown(head);
     await this.#plans.write({ when, who: who.name, email: who.email, head });
     audit({ who: who.name, did: 'planned', what: when });
@@ -125,7 +125,7 @@ export class Publisher {
   async runDue(): Promise<void> {
     if (this.#running) return;
     const plan = await this.plan();
-    if (plan && plan.when <= clockOf(this.#options.now())) {
+    if (plan && plan.when <= localTimeOf(this.#options.now())) {
       const who = { name: plan.who, email: plan.email };
       this.#start(who, () =>
         // An interrupted publication is repeated at the next start.
@@ -200,7 +200,7 @@ export class Publisher {
     await drafts.runExclusively(async () => {
       if ((await this.heads()).main !== main)
         throw new PublishingRefused(
-          `The branch ${this.#options.branch} changed during the build. Publish again. ${UNTOUCHED}`,
+          `The branch ${this.#options.branch} changed during the build. Publish again. ${SITE_UNCHANGED}`,
         );
       await this.#refuseToOverwrite(to);
       await releases.storeOutsideBuild(before.main);
@@ -246,7 +246,7 @@ export class Publisher {
         findings.length > 0
           ? findingWords(findings, (file) => recordIn(path.join(builder.folder, 'content', file)))
           : [`The part “${last?.name ?? 'start'}” of the build failed:`, error.output];
-      throw new PublishingRefused([`Not published. ${UNTOUCHED}`, ...reasons].join('\n'));
+      throw new PublishingRefused([`Not published. ${SITE_UNCHANGED}`, ...reasons].join('\n'));
     } finally {
       show(undefined);
     }
@@ -260,7 +260,7 @@ export class Publisher {
       if ((await releases.live())?.id === id) throw new PublishingRefused('This release is already live.');
       await this.#takeMain();
       const { main } = await this.heads();
-      const tree = await treeWith(repository, main, release.commit, SHOWN);
+      const tree = await treeWith(repository, main, release.commit, PUBLISHED_FOLDERS);
       const isSame = tree === (await treeOf(repository, main));
       const message = `Restore the release of ${release.at}`;
       const to = isSame ? main : await commitTree(repository, { tree, parents: [main], message, author: who });
@@ -310,7 +310,7 @@ export class Publisher {
     const files = await conflictingFiles(repository, branch, to);
     if (files.length === 0) return;
     throw new PublishingRefused(
-      `Not published: the folder where ${branch} is checked out has uncommitted changes that would be overwritten: ${files.join(', ')}. ${UNTOUCHED}`,
+      `Not published: the folder where ${branch} is checked out has uncommitted changes that would be overwritten: ${files.join(', ')}. ${SITE_UNCHANGED}`,
     );
   }
 }
@@ -325,7 +325,7 @@ const withoutProgress = ({ who, since }: Running): Running => ({ who, since });
 function refuseConflict(error: unknown): never {
   if (!(error instanceof MergeConflict)) throw error;
   throw new PublishingRefused(
-    `Not published: the drafts and the main branch changed the same lines (${error.message}). The administrator of the service must merge them. ${UNTOUCHED}`,
+    `Not published: the drafts and the main branch changed the same lines (${error.message}). The administrator of the service must merge them. ${SITE_UNCHANGED}`,
   );
 }
 

@@ -5,7 +5,7 @@ import type { Attribution } from '#shared/forms/attribution.ts';
 import { downloadForm } from '#shared/forms/download.fields.ts';
 import type { FormAnswer, FormError } from '#shared/forms/formTypes.ts';
 import { LOCALES } from '#shared/locales.ts';
-import { thankedOn, thanksOf } from '#shared/forms/thanks.ts';
+import { withThanksPage, thanksAddress } from '#shared/forms/thanks.ts';
 import { localizedPath } from '#shared/paths.ts';
 import type { AppOptions, AppEnv } from '../appOptions.ts';
 import { attributionOf } from '../forms/attribution.ts';
@@ -61,7 +61,7 @@ function suspicion(
 
 function answer(context: FormContext, { name }: FormDefinition): Response {
   if (wantsJson(context)) return context.json<FormAnswer>({ ok: true });
-  const thanks = thanksOf(context.req.query('page')) ?? localizedPath(languageOf(context), `/thanks/${name}`);
+  const thanks = thanksAddress(context.req.query('page')) ?? localizedPath(languageOf(context), `/thanks/${name}`);
   return context.redirect(thanks, 303);
 }
 
@@ -81,7 +81,7 @@ function withErrors(
   const locale = languageOf(context);
   const title = wordsOf(locale).form[name];
   const page = context.req.query('page');
-  const action = page !== undefined && thanksOf(page) ? thankedOn(form.action, page) : form.action;
+  const action = page !== undefined && thanksAddress(page) ? withThanksPage(form.action, page) : form.action;
   const content = formPage({ name, form, action, locale, errors, values, stamp: guard.stamp, key, attribution });
   return context.body(renderPage(locale, title, content), 422, pageHeaders(headers));
 }

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { contactForm } from '#shared/forms/contact.fields.ts';
-import { thankedOn } from '#shared/forms/thanks.ts';
+import { withThanksPage } from '#shared/forms/thanks.ts';
 import type { LocaleKey } from '#shared/locales.ts';
 import { SelectField } from '#ui/SelectField.tsx';
 import { TextArea } from '#ui/TextArea.tsx';
@@ -70,7 +70,7 @@ export function ContactForm({ locale, labels, messages, topics = [], topic, fiel
   return (
     <form
       method="post"
-      action={page ? thankedOn(contactForm.action, page) : contactForm.action}
+      action={page ? withThanksPage(contactForm.action, page) : contactForm.action}
       {...control}
       data-prefill=""
       className="grid gap-5"

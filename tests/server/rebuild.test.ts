@@ -2,7 +2,7 @@ import { utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { site } from '#site.config';
-import { clockOf } from '../../shared/clock.ts';
+import { localTimeOf } from '../../shared/localTime.ts';
 import { createLog } from '../../server/log.ts';
 import { asksForRebuild, finishBuild, keepRebuilding, runBuild } from '../../server/rebuild.ts';
 import { temporaryFolder } from './harness.ts';
@@ -10,7 +10,7 @@ import { temporaryFolder } from './harness.ts';
 /** The time at which the company's time zone shows `clock`, in milliseconds since 1970. */
 function momentAt(clock: string): number {
   const guess = Date.parse(`${clock}Z`);
-  return guess - (Date.parse(`${clockOf(new Date(guess), site.timeZone)}Z`) - guess);
+  return guess - (Date.parse(`${localTimeOf(new Date(guess), site.timeZone)}Z`) - guess);
 }
 
 describe('the command line', () => {

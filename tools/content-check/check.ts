@@ -36,7 +36,7 @@ import { translation } from './rules/translation.ts';
 import { uniqueIds } from './rules/unique-ids.ts';
 import { videos } from './rules/videos.ts';
 import { years } from './rules/years.ts';
-import { clockOf } from '../../shared/clock.ts';
+import { localTimeOf } from '../../shared/localTime.ts';
 import { buildOptions, momentOf } from '../../shared/buildOptions.ts';
 import { addressesOf, unpublishedPaths } from './addresses.ts';
 import { cardImages } from './cardImages.ts';
@@ -122,7 +122,7 @@ interface CheckOptions {
 
 /** Findings of the rules that do not compare records, for some records, without drafts: a fast part of {@link checkContent}. */
 export function checkAlone(records: readonly ContentRecord[], today = momentOf(process.env)): Finding[] {
-  const shown = withUnpublishedReasons(records, clockOf(today)).filter((record) => !isDraft(record));
+  const shown = withUnpublishedReasons(records, localTimeOf(today)).filter((record) => !isDraft(record));
   return RULES.filter((rule) => !BETWEEN_RECORDS.includes(rule)).flatMap((rule) => rule(shown, today));
 }
 
@@ -160,7 +160,7 @@ function checkRecords(
   { today = momentOf(process.env), hasDrafts = buildOptions().hasDrafts, parse }: CheckOptions = {},
 ): RecordCheck {
   const loaded = loadContent(folder, parse);
-  const now = clockOf(today);
+  const now = localTimeOf(today);
   const unpublished = withUnpublishedReasons(loaded.records, now);
   const drafts = new Set(unpublished.filter(isDraft).map(({ file }) => file));
   // Drafts last: when two records have the same value, a rule reports the later one.

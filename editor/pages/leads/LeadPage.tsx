@@ -7,11 +7,11 @@ import { useAction } from '../parts/useAction.ts';
 import { useData } from '../parts/useData.ts';
 import { request } from '../request.ts';
 import { EraseForm, Erased } from './Erase.tsx';
-import { FileOf } from './FileOf.tsx';
+import { LeadFile } from './LeadFile.tsx';
 import { FollowUpForm } from './FollowUpForm.tsx';
 import { StateMark } from './StateMark.tsx';
 import { CONNECTORS, KINDS } from './terms.ts';
-import { Words } from './Words.tsx';
+import { LeadText } from './LeadText.tsx';
 
 /** Why a submission was quarantined, and the button that accepts it. */
 function Suspect({ lead, onAccepted }: { lead: LeadAnswer; onAccepted: (isLead: boolean) => void }) {
@@ -110,8 +110,8 @@ export function LeadPage({ id }: { id: string }) {
       {lead.state === 'quarantined' && <Suspect lead={lead} onAccepted={onAccepted} />}
       <div className="mt-8 grid gap-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-14">
         <div className="grid content-start gap-10">
-          <Words lead={lead} />
-          {lead.file && <FileOf id={lead.id} file={lead.file} />}
+          <LeadText lead={lead} />
+          {lead.file && <LeadFile id={lead.id} file={lead.file} />}
         </div>
         <div className="grid content-start gap-10">
           {lead.state === 'accepted' && <FollowUpForm lead={lead} onChanged={reload} />}

@@ -71,9 +71,9 @@ function publicCopy(publicFolder: string, file: string, size: number): string | 
     .find((name) => {
       const other = statSync(path.join(publicFolder, name));
       if (!other.isFile()) return false;
-      const isNamesake = path.posix.basename(name) === path.basename(file);
+      const hasSameName = path.posix.basename(name) === path.basename(file);
       return (
-        isNamesake || (other.size === size && readFileSync(path.join(publicFolder, name)).equals(readFileSync(file)))
+        hasSameName || (other.size === size && readFileSync(path.join(publicFolder, name)).equals(readFileSync(file)))
       );
     });
 }
