@@ -73,7 +73,12 @@ it('keeps its bytes when it is renamed', async () => {
 
 it.each([
   ['the name of another', CARD, 409, 'a picture with the name card.jpg already exists'],
-  ['the name of another format', 'content/media/wall.png', 422, 'contains a picture in the format jpeg'],
+  [
+    'the name of another format',
+    'content/media/wall.png',
+    422,
+    'contains a picture in the format JPEG. Change the end of its name to .jpg.',
+  ],
   ['a name with capitals', 'content/media/Wall.jpg', 422, 'is not a valid file name'],
 ])('is refused %s', async (_, to, status, message) => {
   const moved = save({ operation: 'update', path: to, from: WALL, sha: await shaOf(WALL) });

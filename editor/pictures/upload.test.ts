@@ -35,19 +35,30 @@ describe('an uploaded photograph', () => {
   });
 
   it.each([
-    ['content/media/Team Photo.JPG', 'is not a valid file name'],
-    ['content/media/plan.svg', 'is not a valid file name'],
-    ['content/media/../../public/a.jpg', 'is not a valid file name'],
-    ['public/media/a.jpg', 'is not a valid file name'],
-    ['content/media/a.png', 'contains a picture in the format jpeg'],
-  ])('is refused as %s', async (file, reason) => {
-    await expect(keptPicture(file, await taken)).rejects.toThrow(reason);
+    ['content/media/Team Photo.JPG', 'Team Photo.JPG is not a valid file name. Use lower case letters'],
+    ['content/media/Team/a.jpg', 'Team/a.jpg is not a valid file name. Use lower case letters'],
+    ['content/media/../../public/a.jpg', '../../public/a.jpg is not a valid file name'],
+    ['public/media/a.jpg', 'public/media/a.jpg is not a valid file name'],
+    [
+      'content/media/plan.svg',
+      'plan.svg does not end in .jpg, .jpeg, .png, .webp or .avif. Export the picture as JPEG',
+    ],
+    ['content/media/plan', 'plan does not end in .jpg, .jpeg, .png, .webp or .avif'],
+    ['content/media/a.png', 'a.png contains a picture in the format JPEG. Change the end of its name to .jpg.'],
+  ])('is refused as %s, with the reason and what to do', async (file, reason) => {
+    await expect(keptPicture(file, await taken)).rejects.toThrow(`Not saved: ${reason}`);
   });
 
   it('is refused when it is not such a picture, or too large', async () => {
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
-    await expect(keptPicture(PLACE, svg)).rejects.toThrow('contains a picture in the format svg');
-    await expect(keptPicture(PLACE, Buffer.from('<?php'))).rejects.toThrow('no readable picture');
+    await expect(keptPicture(PLACE, svg)).rejects.toThrow('contains a picture in the format SVG. Export it as JPEG.');
+    const webp = await picture().webp().toBuffer();
+    await expect(keptPicture(PLACE, webp)).rejects.toThrow(
+      'a picture in the format WEBP. Change the end of its name to .webp.',
+    );
+    await expect(keptPicture(PLACE, Buffer.from('<?php'))).rejects.toThrow(
+      'no readable picture. Export it again as JPEG.',
+    );
     await expect(keptPicture(PLACE, (await taken).subarray(0, 300))).rejects.toThrow('Not saved');
     await expect(keptPicture(PLACE, new Uint8Array(LARGEST_PICTURE + 1))).rejects.toThrow('larger than 15 MB');
   });

@@ -31,10 +31,13 @@ const FORMATS: Readonly<Record<string, Format>> = {
 
 /** Throws {@link Refused} if a photograph must not have this path in the repository. */
 export function refuseName(file: string): void {
-  if (isInMedia(file) && isPhotographFile(file.slice(MEDIA.length))) return;
+  const name = isInMedia(file) ? file.slice(MEDIA.length) : file;
+  if (isInMedia(file) && isPhotographFile(name)) return;
   throw new Refused(
     422,
-    `Not saved: ${path.basename(file)} is not a valid file name. Use lower case letters, digits and hyphens, and the extension .jpg, .png, .webp or .avif, for example team-photo.jpg.`,
+    FORMATS[path.extname(file).toLowerCase()] === undefined
+      ? `Not saved: ${name} does not end in .jpg, .jpeg, .png, .webp or .avif. Export the picture as JPEG.`
+      : `Not saved: ${name} is not a valid file name. Use lower case letters, digits and hyphens, for example team-photo.jpg.`,
   );
 }
 
@@ -55,12 +58,17 @@ export async function formatFor(file: string, bytes: Uint8Array): Promise<Format
       .catch(() => undefined),
   );
   if (format === undefined || actual !== format) {
-    throw new Refused(
-      422,
-      `Not saved: ${name} contains ${actual === undefined ? 'no readable picture' : `a picture in the format ${actual}`}. Export it again as JPEG.`,
-    );
+    throw new Refused(422, `Not saved: ${name} contains ${contentFault(actual)}`);
   }
   return format;
+}
+
+/** What a file contains when its content does not match its extension, and what the editor can do. */
+function contentFault(actual: string | undefined): string {
+  if (actual === undefined) return 'no readable picture. Export it again as JPEG.';
+  const extension = Object.keys(FORMATS).find((key) => FORMATS[key] === actual);
+  const advice = extension === undefined ? 'Export it as JPEG.' : `Change the end of its name to ${extension}.`;
+  return `a picture in the format ${actual.toUpperCase()}. ${advice}`;
 }
 
 /**
@@ -78,7 +86,7 @@ export async function keptPicture(file: string, bytes: Uint8Array): Promise<Uint
   } catch {
     throw new Refused(
       422,
-      `Not saved: ${path.basename(file)} is damaged or has too many pixels. Export it again as JPEG.`,
+      `Not saved: ${path.basename(file)} is damaged or has too many pixels. Export it again as JPEG, 3000 pixels wide.`,
     );
   }
 }

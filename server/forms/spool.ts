@@ -35,7 +35,7 @@ function asFault(cause: unknown): Error {
 
 /**
  * Creates a {@link Receive} that spools bodies to files in `directory`. It rejects with a RequestFault as {@link chunksOf} does, and with
- * StoreUnavailable when the file cannot be created or written.
+ * StoreUnavailable when the file cannot be created, written or read back. An error of `use` is passed on unchanged.
  */
 export function createSpool(directory: string): Receive {
   const inTurn = limitConcurrency(IN_MEMORY);
@@ -44,7 +44,7 @@ export function createSpool(directory: string): Receive {
     try {
       await file.writeFile(chunksOf(request, maxSize)).catch((cause: unknown) => Promise.reject(asFault(cause)));
       return await inTurn(async () => {
-        const body = await readBack(file);
+        const body = await readBack(file).catch((cause: unknown) => Promise.reject(asFault(cause)));
         try {
           return await use(body);
         } finally {

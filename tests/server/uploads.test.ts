@@ -1,6 +1,7 @@
 /** Uploads as a browser sends them, over a port. */
 import { readdirSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { open, type FileHandle } from 'node:fs/promises';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createSpool } from '../../server/forms/spool.ts';
 import { limitConcurrency } from '../../server/forms/limitConcurrency.ts';
 import { findAttachment, listLeads } from '../../server/store/leads.ts';
@@ -90,6 +91,27 @@ describe('bodies on disk', () => {
   it('case 49: a folder that cannot be written causes StoreUnavailable', async () => {
     const receive = createSpool('/nowhere/at/all');
     await expect(receive(requestOf('hello'), 10, text)).rejects.toThrow(StoreUnavailable);
+  });
+
+  it.each([
+    ['cannot be read back', () => Promise.reject(new Error('EIO'))],
+    ['is read back incomplete', () => Promise.resolve({ bytesRead: 1, buffer: Buffer.alloc(1) })],
+  ])('a file that %s causes StoreUnavailable, and its body is not used', async (_, read) => {
+    const { path, remove } = temporaryFolder();
+    const file = await open(path);
+    vi.spyOn(Object.getPrototypeOf(file) as FileHandle, 'read').mockImplementation(read);
+    await file.close();
+    const use = vi.fn(text);
+    await expect(createSpool(path)(requestOf('hello'), 10, use)).rejects.toThrow(StoreUnavailable);
+    expect(use).not.toHaveBeenCalled();
+    remove();
+  });
+
+  it('an error of `use` is passed on unchanged', async () => {
+    const { path, remove } = temporaryFolder();
+    const error = new Error('x');
+    await expect(createSpool(path)(requestOf('hello'), 10, () => Promise.reject(error))).rejects.toBe(error);
+    remove();
   });
 
   it('are processed two at a time, also after one fails', async () => {

@@ -45,9 +45,9 @@ function sourceFault({ from }: Redirect, before: readonly Redirect[], pages: Rea
   const page = isPrefix(from) ? [...pages].find((path) => isBelow(path, from)) : from;
   if (page !== undefined && (pages.has(page) || isPublicFile(page)))
     return `‘${page}’ is an existing page or file of the site`;
-  const other = before.find(
-    (earlier) => earlier.from === from || (isPrefix(earlier.from) && isBelow(from, earlier.from)),
-  );
+  if (before.some((earlier) => earlier.from === from))
+    return `the same address ‘${from}’ is redirected twice: delete one of the two entries`;
+  const other = before.find((earlier) => isPrefix(earlier.from) && isBelow(from, earlier.from));
   return other && `the earlier entry ‘${other.from}’ already redirects it: remove this entry, or move it up`;
 }
 

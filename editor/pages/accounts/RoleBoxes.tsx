@@ -18,19 +18,19 @@ export function RoleBoxes({ roles, onChange }: Props) {
   return (
     <fieldset>
       <legend className="mb-1 font-semibold">Roles</legend>
-      <div className="grid gap-x-6 sm:grid-cols-2">
+      <div className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
         {ROLES.map((role) => (
           <label key={role} className="flex min-h-11 items-center gap-2">
             <input
               type="checkbox"
-              className="size-5 accent-water"
+              className="size-5 shrink-0 accent-water"
               checked={roles.includes(role)}
               onChange={({ target }) =>
                 onChange(ROLES.filter((one) => (one === role ? target.checked : roles.includes(one))))
               }
             />
             <span>
-              {role} <span className="text-small text-muted">{MEANINGS[role]}</span>
+              {role} <span className="block text-small text-muted">{MEANINGS[role]}</span>
             </span>
           </label>
         ))}
