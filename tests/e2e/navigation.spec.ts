@@ -274,18 +274,18 @@ test('leaving a page by pointer or key starts a view transition only while the h
   // High enough to show hero and link together, so that no click scrolls.
   await page.setViewportSize({ width: 1280, height: 2000 });
   const link = page.locator('main a[href="/services/devops/ci-cd"]').first();
-  const ways = [() => link.click(), () => link.press('Enter')];
-  const asked: (string | null)[] = [];
-  for (const leave of ways) {
+  const activations = [() => link.click(), () => link.press('Enter')];
+  const hadTransition: (string | null)[] = [];
+  for (const leave of activations) {
     for (const scroll of [pastHero, () => Promise.resolve()]) {
       await visit(page, '/services/devops');
       await scroll(page);
       await leave();
       await page.waitForURL('**/ci-cd');
-      asked.push(await page.evaluate(() => sessionStorage.getItem('asked')));
+      hadTransition.push(await page.evaluate(() => sessionStorage.getItem('asked')));
     }
   }
-  expect(asked).toEqual(['false', 'true', 'false', 'true']);
+  expect(hadTransition).toEqual(['false', 'true', 'false', 'true']);
 });
 
 test('the menu fades over the next page also when the hero is out of view', async ({ page }) => {

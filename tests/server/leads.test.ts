@@ -334,9 +334,9 @@ describe('command line', () => {
     expect((await leads('list')).out).toMatch(/1 lead; messages: 1 waiting, 0 failed\n$/);
     for (const message of ['a', 'b'])
       await harness.postJson('/api/contact', { ...contact, message, [guard.fields.honeypot.name]: 'x' });
-    const apart = /1 waiting, 0 failed; quarantined: 2 \(list --state quarantined\)\n$/;
+    const summaryLine = /1 waiting, 0 failed; quarantined: 2 \(list --state quarantined\)\n$/;
     for (const words of [[], ['--limit', '1'], ['--state', 'accepted']])
-      expect((await leads('list', ...words)).out).toMatch(apart);
+      expect((await leads('list', ...words)).out).toMatch(summaryLine);
   });
 
   it('suppressed shows suppressions without addresses; lift ends one', async () => {
