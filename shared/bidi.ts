@@ -23,5 +23,5 @@ export const isolateAll = <T>(value: T): T => mapStrings(value, isolateTerms);
 const TEXT = /((?:<(pre|code)\b[^]*?<\/\2>|<[^>]*>)+)|[^<]+/g;
 
 /** Returns the HTML with `change` applied to every text node. */
-export const inTexts = (html: string, change: (text: string) => string): string =>
+export const mapTextNodes = (html: string, change: (text: string) => string): string =>
   html.replace(TEXT, (part, tags?: string) => (tags === undefined ? change(part) : part));

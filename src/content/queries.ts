@@ -3,7 +3,7 @@
  * the entry that Astro renders.
  */
 import { getCollection, getEntry, type CollectionEntry } from 'astro:content';
-import { inTexts, isolateAll, isolateTerms } from '#shared/bidi.ts';
+import { mapTextNodes, isolateAll, isolateTerms } from '#shared/bidi.ts';
 import type { OfferedFile } from '#shared/downloads.ts';
 import { buildOptions } from '#shared/buildOptions.ts';
 import { DEFAULT_LOCALE, enabledLocales, localeOf, type LocaleKey } from '#shared/locales.ts';
@@ -259,7 +259,7 @@ const withTerms = <T extends { rendered?: { html: string } }>(entry: T): T =>
         ...entry,
         rendered: {
           ...entry.rendered,
-          html: inTexts(entry.rendered.html, (text) => isolateTerms(preventBreaks(text))),
+          html: mapTextNodes(entry.rendered.html, (text) => isolateTerms(preventBreaks(text))),
         },
       }
     : entry;
