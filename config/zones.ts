@@ -70,7 +70,6 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'shared',
     'site.config.ts',
     'config/html-validate.ts',
-    'tests/budgets',
   ],
 };
 

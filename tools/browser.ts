@@ -10,8 +10,8 @@ const PLACES = [
   '/usr/bin/google-chrome-stable',
 ];
 
-/** Headless shells of Chromium, which start and render faster. */
-const SHELLS = ['/usr/bin/chromium-headless-shell'];
+/** The headless shell of Chromium, which starts and renders faster. */
+const SHELL = '/usr/bin/chromium-headless-shell';
 
 /**
  * Features of the browser that a test does not need. The suggestions below the address bar are a page of their own in each window
@@ -64,9 +64,10 @@ export function browserPath(): string {
  * has no prerendering and no back/forward cache.
  */
 export function shellPath(): string {
-  const find = () => SHELLS.find((place) => existsSync(place));
-  if (!process.env['CHROMIUM_PATH'] && !find()) installFromDebian('chromium-headless-shell');
-  return process.env['CHROMIUM_PATH'] ?? find() ?? browserPath();
+  const { CHROMIUM_PATH: own } = process.env;
+  if (own) return own;
+  if (!existsSync(SHELL)) installFromDebian('chromium-headless-shell');
+  return existsSync(SHELL) ? SHELL : browserPath();
 }
 
 function bundled(): string | undefined {
@@ -77,5 +78,6 @@ function bundled(): string | undefined {
   }
 }
 
+/** Starts Chromium. Throws as {@link browserPath} does. */
 export const launchBrowser = (): Promise<Browser> =>
   chromium.launch({ executablePath: browserPath(), args: BROWSER_ARGS });

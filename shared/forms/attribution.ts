@@ -23,27 +23,25 @@ const words = z
   .refine((text) => !text.includes('@') && Array.from(text).length <= LONGEST_TEXT);
 const clickId = z.string().regex(/^[\w.~+/=-]{1,300}$/);
 
-const schemaOf = (clickIds: readonly string[]) =>
-  z.object({
-    ...Object.fromEntries(clickIds.map((name) => [name, clickId.optional().catch(undefined)])),
-    page: path.optional().catch(undefined),
-    landing: path.optional().catch(undefined),
-    referrer: host.optional().catch(undefined),
-    ...Object.fromEntries(attribution.campaign.map((name) => [name, words.optional().catch(undefined)])),
-  });
+/** The format of each value that is not a click identifier, in the order of columns. */
+const FORMATS = new Map<string, z.ZodType<string>>([
+  ['page', path],
+  ['landing', path],
+  ['referrer', host],
+  ...attribution.campaign.map((name) => [name, words] as const),
+]);
 
 /** All names in the order of columns. */
 export const attributionNames = (clickIds: readonly string[]): string[] => [
-  ...new Set(['page', 'landing', 'referrer', ...attribution.campaign, ...clickIds]),
+  ...new Set([...FORMATS.keys(), ...clickIds]),
 ];
 
 /** Parses `query`; values in the order of the export columns. Never throws: unknown names and invalid values are left out. */
 export function attributionFrom(query: URLSearchParams, clickIds: readonly string[]): Attribution {
-  const known: Readonly<Record<string, string | undefined>> = schemaOf(clickIds).parse(Object.fromEntries(query));
   return Object.fromEntries(
     attributionNames(clickIds).flatMap((name) => {
-      const value = known[name];
-      return value === undefined ? [] : [[name, value]];
+      const { data } = (FORMATS.get(name) ?? clickId).safeParse(query.getAll(name).at(-1));
+      return data === undefined ? [] : [[name, data]];
     }),
   );
 }

@@ -17,3 +17,6 @@ export const contactForm = {
     message: { name: 'message', kind: 'text', maxLength: 5000, required: true },
   },
 } as const satisfies Form;
+
+/** Fields that a page may leave out of the form. Name, mail address and message are in every form; a page may set the topic itself. */
+export const OPTIONAL_FIELDS = ['company', 'phone', 'budget', 'language'] as const;

@@ -3,7 +3,7 @@ import { enabledLocales, LOCALES } from '#shared/locales.ts';
 import { PAGE_SIZE } from './articles.ts';
 import {
   cases,
-  fixedPages,
+  fixedPagesIn,
   unpublishedReasonOfPage,
   industriesOf,
   languagesOf,
@@ -117,7 +117,7 @@ describe('an unpublished record', () => {
     records.set('pages', [{ id: 'en/pages/a', data: { publishUntil: '2026-12-02' } }]);
     expect(hrefs(await posts())).toEqual(['/blogs/a']);
     expect(await cases()).toEqual([]);
-    expect(await fixedPages()).toEqual([]);
+    expect(await fixedPagesIn('en')).toEqual([]);
     expect(hrefs((await servicesNavigation('ar'))[0]?.children ?? [])).toEqual(['/services/devops/ci-cd']);
     const [shown] = await services();
     expect(shown && (await industriesOf(shown))).toEqual([]);
@@ -175,7 +175,7 @@ describe('a preview', () => {
       { id: 'en/pages/contact', data: {} },
     ]);
     records.set('posts', [{ id: 'ku/blog/a', data: { date: new Date('2026-12-10'), tags: [] } }]);
-    expect(await preview.fixedPages()).toEqual(['company/team', 'contact']);
+    expect(await preview.fixedPagesIn('en')).toEqual(['company/team', 'contact']);
     expect(await preview.unpublishedReasonOfPage('en', '/company/team')).toEqual({ state: 'draft' });
     expect(await preview.unpublishedReasonOfPage('ku', '/blogs/a')).toEqual({ state: 'scheduled', at: '2026-12-10' });
     expect(await preview.unpublishedReasonOfPage('en', '/contact')).toBeUndefined();

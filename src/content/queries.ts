@@ -174,17 +174,11 @@ export const offeredFiles = (): Promise<OfferedFile[]> =>
     }),
   );
 
-/** Paths of the fixed pages that have a record in the language, without leading slash. */
+/** Paths of the fixed pages except the home page that have a record in the language, without leading slash. */
 export const fixedPagesIn = async (locale: LocaleKey): Promise<string[]> =>
   (await recordsOf('pages'))
     .filter(({ id }) => id.startsWith(`${locale}/pages/`))
     .map(({ id }) => id.slice(`${locale}/pages/`.length));
-
-/** Paths of the fixed pages of the default language except the home page, without leading slash. */
-export const fixedPages = async (): Promise<string[]> =>
-  (await recordsOf('pages'))
-    .filter(({ id }) => id.startsWith(`${DEFAULT_LOCALE}/`))
-    .map(({ id }) => id.slice(`${DEFAULT_LOCALE}/pages/`.length));
 
 export type PersonEntry = Entry<PersonView>;
 

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { contactForm } from '#shared/forms/contact.fields.ts';
+import { contactForm, OPTIONAL_FIELDS } from '#shared/forms/contact.fields.ts';
 import { withThanksPage } from '#shared/forms/thanks.ts';
 import type { LocaleKey } from '#shared/locales.ts';
 import { SelectField } from '#ui/SelectField.tsx';
@@ -16,8 +16,7 @@ import { useForm } from './form/useForm.ts';
 type FieldName = keyof typeof contactForm.fields;
 type Budget = (typeof contactForm.fields.budget.choices)[number];
 
-type OptionalField = 'company' | 'phone' | 'budget' | 'language';
-const EVERY: readonly OptionalField[] = ['company', 'phone', 'budget', 'language'];
+type OptionalField = (typeof OPTIONAL_FIELDS)[number];
 
 interface Choice {
   value: string;
@@ -49,7 +48,16 @@ interface Props {
 }
 
 /** The contact form. Without script it is a plain form, and the server responds with a page. */
-export function ContactForm({ locale, labels, messages, topics = [], topic, fields = EVERY, page, languages }: Props) {
+export function ContactForm({
+  locale,
+  labels,
+  messages,
+  topics = [],
+  topic,
+  fields = OPTIONAL_FIELDS,
+  page,
+  languages,
+}: Props) {
   const id = useId();
   const { isHydrated, state, control, refused, isJustRefused, errorOf, summary } = useForm('contact', contactForm);
   const budgets = contactForm.fields.budget.choices.map((value) => ({ value, label: messages[value] }));

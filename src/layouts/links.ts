@@ -1,5 +1,5 @@
 /** Links to pages of the site, for shell and sections. */
-import { industriesNavigation } from '#content/queries.ts';
+import { hrefIn, industriesNavigation } from '#content/queries.ts';
 import { messagesOf } from '#i18n/messages.ts';
 import { localeOf, type LocaleKey } from '#shared/locales.ts';
 import { isCurrent, localeOfPath } from '#shared/paths.ts';
@@ -18,6 +18,10 @@ export function linkWithLanguage(label: string, href: string, path: string): She
   const place = link(label, href, path);
   return { ...place, language: place.hrefLang && messagesOf(localeOfPath(path)).controls.english };
 }
+
+/** The same link to the page at `target`, a path without prefix, in `locale` or else in the default language. */
+export const linkTo = async (locale: LocaleKey, label: string, target: string, path: string): Promise<ShellLink> =>
+  linkWithLanguage(label, await hrefIn(locale, target), path);
 
 /** The note above a list, if some of its pages are not in the reader's language. */
 export const noteOn = (locale: LocaleKey, links: readonly { href: string }[]): string | undefined =>

@@ -13,12 +13,12 @@ import { enabledLocales, localeOf, type Locale, type LocaleKey } from '#shared/l
 import { localizedPath } from '#shared/paths.ts';
 import { flagFile } from '#ui/flagFile.ts';
 import type { LanguageLink, LinkGroup, Navigation, PanelItem, ShellLink } from '#shell/types.ts';
-import { allIndustries, companyPages, linkWithLanguage, link, noteOn } from './links.ts';
+import { allIndustries, companyPages, link, linkTo, noteOn } from './links.ts';
 
 /** The header's navigation for a page at `path` (with its language's prefix). */
 export async function navigationFor(locale: LocaleKey, path: string): Promise<Navigation> {
   const { nav, panels, controls } = messagesOf(locale);
-  const to = async (label: string, target: string) => linkWithLanguage(label, await hrefIn(locale, target), path);
+  const to = (label: string, target: string) => linkTo(locale, label, target, path);
   const groups = (await servicesNavigation(locale)).map((group) => linkGroup(group, path));
   const services = groups.flatMap(({ children }) => children);
   const industries = (await industriesNavigation(locale)).map(({ label, href }) => link(label, href, path));
@@ -56,16 +56,17 @@ const panelItem = (item: ShellLink, overview: string): PanelItem => ({
   overview: { ...item, label: overview, current: item.current === 'page' ? 'page' : undefined },
 });
 
-/** The footer's quick links, with the labels of the footer. */
+/** The footer's quick links, with the labels of the footer. The last leads to the contact page. */
 export async function quickLinksFor(locale: LocaleKey, path: string): Promise<ShellLink[]> {
   const { nav, footer } = messagesOf(locale);
-  const links = [
-    [footer.caseStudy, '/portfolio'],
-    [nav.career, '/company/career'],
-    [nav.blogs, '/blogs'],
-    [footer.onDemandDevelopers, '/on-demand-developers'],
-  ].map(async ([label = '', target = '']) => linkWithLanguage(label, await hrefIn(locale, target), path));
-  return Promise.all(links);
+  const to = (label: string, target: string) => linkTo(locale, label, target, path);
+  return Promise.all([
+    to(footer.caseStudy, '/portfolio'),
+    to(nav.career, '/company/career'),
+    to(nav.blogs, '/blogs'),
+    to(footer.onDemandDevelopers, '/on-demand-developers'),
+    to(footer.contact, '/contact'),
+  ]);
 }
 
 /** Links to the privacy notice and the accessibility statement. */

@@ -1,4 +1,4 @@
-/** Shared by the routes of the blog: cards of articles, links to topics, feeds and the pages of the list. */
+/** Shared by the routes of the blog: cards of articles, links to topics and to the pages of the list. */
 import { readingMinutes, tagCounts } from '#content/articles.ts';
 import { formatDay, isoDay } from '#content/days.ts';
 import { listPath, topicPath } from '#content/listPaths.ts';
@@ -6,11 +6,9 @@ import { hrefIn, personIn, type TextEntry } from '#content/queries.ts';
 import type { Topic } from '#content/schema/topics.ts';
 import { fill, messagesOf } from '#i18n/messages.ts';
 import type { ArticleCard, TopicLink } from '#sections/ArticleTypes.ts';
-import type { FeedLink } from '#seo/feeds.ts';
 import { localeOf, type LocaleKey } from '#shared/locales.ts';
 import { pluralOf } from '#shared/plural.ts';
 import { localizedPath } from '#shared/paths.ts';
-import { site } from '#site.config';
 import type { PictureSource } from '#ui/Picture.tsx';
 import { personLink } from './_people.ts';
 import { decoration, pictureOf } from './_pictures.ts';
@@ -27,22 +25,20 @@ export const listHref = (locale: LocaleKey, number = 1): Promise<string> => href
 const articlePicture = ({ data }: Post): PictureSource | Promise<PictureSource> =>
   data.img ? pictureOf(data.img) : decoration(`scene:services/${data.services[0] ?? ''}`);
 
-type Card = ArticleCard & { picture: PictureSource };
-
 /** Cache of the cards: each card is needed in lists, among related articles, and on the page of the article. */
-const cards = new WeakMap<Post, Promise<Card>>();
+const cards = new WeakMap<Post, Promise<ArticleCard>>();
 
 /** The card of an article, with texts in the language of the article. */
-export function articleCard(post: Post): Promise<Card> {
+export function articleCard(post: Post): Promise<ArticleCard> {
   const known = cards.get(post) ?? findCard(post);
   cards.set(post, known);
   return known;
 }
 
 /** The cards of several articles, in the same order. */
-export const articleCards = (posts: readonly Post[]): Promise<Card[]> => Promise.all(posts.map(articleCard));
+export const articleCards = (posts: readonly Post[]): Promise<ArticleCard[]> => Promise.all(posts.map(articleCard));
 
-async function findCard(post: Post): Promise<Card> {
+async function findCard(post: Post): Promise<ArticleCard> {
   const { locale, href, data, entry } = post;
   const { format } = localeOf(locale);
   return {
@@ -71,24 +67,6 @@ export function topicLinks(locale: LocaleKey, posts: readonly Post[], current?: 
     href: topicHref(locale, tag),
     count,
     isCurrent: tag === current,
-  }));
-}
-
-const FEEDS = [
-  { label: 'RSS', file: 'rss.xml', type: 'application/rss+xml' },
-  { label: 'Atom', file: 'feed.xml', type: 'application/atom+xml' },
-  { label: 'JSON Feed', file: 'feed.json', type: 'application/feed+json' },
-];
-
-/** Links to the feeds. `label` is their format, for the page; `title` also contains the name of the blog, for the head of the page. */
-export async function feedLinks(locale: LocaleKey): Promise<(FeedLink & { label: string })[]> {
-  const list = await listHref(locale);
-  const { nav } = messagesOf(locale);
-  return FEEDS.map(({ label, file, type }) => ({
-    label,
-    type,
-    title: `${site.brand}: ${nav.blogs} (${label})`,
-    href: `${list}/${file}`,
   }));
 }
 

@@ -1,16 +1,46 @@
-/** The data of the feeds of a language. */
+/** The feeds of the blog: their links, their routes and their data. */
+import type { APIRoute } from 'astro';
 import { page, personIn, posts } from '#content/queries.ts';
 import { messagesOf } from '#i18n/messages.ts';
-import type { FeedData } from '#seo/feeds.ts';
+import type { FeedData, FeedLink } from '#seo/feeds.ts';
 import { localeOf, type LocaleKey } from '#shared/locales.ts';
 import { localizedPath } from '#shared/paths.ts';
+import { site } from '#site.config';
+import { listHref } from './_blog.ts';
 import { routesOf } from './_routes.ts';
+
+/** The feeds by the name of their file, with their format and their media type. */
+const FEEDS = {
+  'rss.xml': { label: 'RSS', type: 'application/rss+xml' },
+  'feed.xml': { label: 'Atom', type: 'application/atom+xml' },
+  'feed.json': { label: 'JSON Feed', type: 'application/feed+json' },
+};
+
+/** Links to the feeds. `label` is their format, for the page; `title` also contains the name of the blog, for the head of the page. */
+export async function feedLinks(locale: LocaleKey): Promise<(FeedLink & { label: string })[]> {
+  const list = await listHref(locale);
+  const { nav } = messagesOf(locale);
+  return Object.entries(FEEDS).map(([file, { label, type }]) => ({
+    label,
+    type,
+    title: `${site.brand}: ${nav.blogs} (${label})`,
+    href: `${list}/${file}`,
+  }));
+}
 
 /** Static paths of a feed: one for each language that has a blog. */
 export const feedPaths = () => routesOf('/blogs');
 
+/** The route of the feed at `/blogs/<file>`. `write` makes its document. */
+export const feedRoute =
+  (file: keyof typeof FEEDS, write: (data: FeedData) => string): APIRoute<{ locale: LocaleKey }> =>
+  async ({ props: { locale } }) =>
+    new Response(write(await feedOf(locale, file)), {
+      headers: { 'content-type': `${FEEDS[file].type}; charset=utf-8` },
+    });
+
 /** The data of the feed at `/blogs/<file>` of a language. Articles with `noindex` are left out. */
-export async function feedOf(locale: LocaleKey, file: string): Promise<FeedData> {
+async function feedOf(locale: LocaleKey, file: string): Promise<FeedData> {
   const { meta } = await page(locale, 'blogs');
   const { blogTopics } = messagesOf(locale);
   return {

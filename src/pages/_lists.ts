@@ -1,7 +1,6 @@
 /** Links to all lists and main pages, for the 404 page and the search page. */
-import { hrefIn } from '#content/queries.ts';
 import { messagesOf } from '#i18n/messages.ts';
-import { allIndustries, companyPages, linkWithLanguage } from '#layouts/links.ts';
+import { allIndustries, companyPages, linkTo } from '#layouts/links.ts';
 import type { LocaleKey } from '#shared/locales.ts';
 import { localizedPath } from '#shared/paths.ts';
 import type { ShellLink } from '#shell/types.ts';
@@ -10,7 +9,7 @@ import type { ShellLink } from '#shell/types.ts';
 export async function listsOf(locale: LocaleKey): Promise<(ShellLink & { icon: string })[]> {
   const { nav, notices } = messagesOf(locale);
   const place = async (label: string, path: string, icon: string) => ({
-    ...linkWithLanguage(label, await hrefIn(locale, path), localizedPath(locale, '/')),
+    ...(await linkTo(locale, label, path, localizedPath(locale, '/'))),
     icon,
   });
   return Promise.all([

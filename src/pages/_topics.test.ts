@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { contactAbout, topicOfPage } from './_topics.ts';
+import { getInTouch, topicOfPage } from './_topics.ts';
 
 it.each([
   ['/services/devops/ci-cd', 'devops/ci-cd'],
@@ -11,5 +11,5 @@ it.each([
 });
 
 it('links to the contact page in the given language with the topic', () => {
-  expect(contactAbout('ar', '/services/devops')).toBe('/ar/contact?topic=devops');
+  expect(getInTouch('ar', '/services/devops').href).toBe('/ar/contact?topic=devops');
 });

@@ -9,13 +9,9 @@ import type { LocaleKey } from '#shared/locales.ts';
 export const topicOfPage = (href: string): string =>
   withoutLocale(href).replace(/^\/(?:(?:services|industries)\/)?/, '');
 
-/** Address of the contact page with the page at `href` as the preselected topic. */
-export const contactAbout = (locale: LocaleKey, href: string): string =>
-  `${localizedPath(locale, '/contact')}?topic=${topicOfPage(href)}`;
-
 /** The link Get In Touch, which leads to the contact form. If `about` is given, that page is the preselected topic. */
 export const getInTouch = (locale: LocaleKey, about?: string): ContactLink => ({
   label: messagesOf(locale).nav.getInTouch,
-  href: about === undefined ? localizedPath(locale, '/contact') : contactAbout(locale, about),
+  href: localizedPath(locale, '/contact') + (about === undefined ? '' : `?topic=${topicOfPage(about)}`),
   channels: contactChannels(locale),
 });

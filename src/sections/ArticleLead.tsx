@@ -1,9 +1,9 @@
-import { Picture, type PictureSource } from '#ui/Picture.tsx';
+import { Picture } from '#ui/Picture.tsx';
 import { ArticleFacts } from './ArticleFacts.tsx';
 import type { ArticleCard } from './ArticleTypes.ts';
 
 interface Props {
-  article: ArticleCard & { picture: PictureSource };
+  article: ArticleCard;
   /** Text above the title, for example `Newest`. */
   label: string;
 }

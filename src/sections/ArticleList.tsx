@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { Picture, type PictureSource } from '#ui/Picture.tsx';
+import { Picture } from '#ui/Picture.tsx';
 import { ArticleFacts } from './ArticleFacts.tsx';
 import type { ArticleCard } from './ArticleTypes.ts';
 
 interface Props {
   title: string;
-  articles: readonly (ArticleCard & { picture: PictureSource })[];
+  articles: readonly ArticleCard[];
   /** Topics and feeds, next to the list. */
   aside?: ReactNode;
   /** Links to the other pages of the list. */

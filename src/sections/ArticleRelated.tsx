@@ -1,10 +1,10 @@
-import { Picture, type PictureSource } from '#ui/Picture.tsx';
+import { Picture } from '#ui/Picture.tsx';
 import { ArticleFacts } from './ArticleFacts.tsx';
 import type { ArticleCard } from './ArticleTypes.ts';
 
 interface Props {
   title: string;
-  articles: readonly (ArticleCard & { picture: PictureSource })[];
+  articles: readonly ArticleCard[];
 }
 
 /** Related articles, each below its picture. */

@@ -1,4 +1,5 @@
 /** Types that the sections of the blog share. */
+import type { PictureSource } from '#ui/Picture.tsx';
 import type { Heading, Link } from './types.ts';
 
 export interface ArticleMeta {
@@ -15,6 +16,7 @@ export interface ArticleMeta {
 
 export interface ArticleCard extends Heading, ArticleMeta {
   href: string;
+  picture: PictureSource;
 }
 
 export interface TopicLink extends Link {

@@ -1,5 +1,5 @@
 import type { Channel } from './diagramLayout.ts';
-import type { Point } from './diagramTracks.ts';
+import { along, shortened, type Point } from './diagramTracks.ts';
 
 interface Props {
   channel: Channel;
@@ -10,8 +10,7 @@ interface Props {
 /** A link of the diagram, drawn as a channel: a wide line with a dashed line of light in it, and an arrowhead at its end. */
 export function DiagramChannel({ channel: { points }, width }: Props) {
   const headLength = width * 1.3;
-  const shortened = shorten(points, headLength);
-  const path = pathOf(shortened, width * 1.6);
+  const path = pathOf(shortened(points, headLength), width * 1.6);
   return (
     <g fill="none" strokeLinejoin="round">
       <path d={path} strokeWidth={width} className="stroke-channel-wall" />
@@ -35,17 +34,7 @@ export function DiagramMark({ channel: { mark, number }, radius }: { channel: Ch
   );
 }
 
-/** Unit vector from one point to the next, along an axis. */
-const along = ([ax, ay]: Point, [bx, by]: Point): Point => [Math.sign(bx - ax), Math.sign(by - ay)];
-
 const length = ([ax, ay]: Point, [bx, by]: Point) => Math.abs(bx - ax) + Math.abs(by - ay);
-
-function shorten(points: readonly Point[], by: number): Point[] {
-  const [before, last] = points.slice(-2);
-  if (!before || !last) return [...points];
-  const [dx, dy] = along(before, last);
-  return [...points.slice(0, -1), [last[0] - dx * by, last[1] - dy * by]];
-}
 
 function head(points: readonly Point[], length: number, width: number): string {
   const [before, last] = points.slice(-2);

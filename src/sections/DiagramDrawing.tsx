@@ -6,7 +6,7 @@ interface Props {
   data: DiagramData;
   form: DiagramForm;
   isMirrored: boolean;
-  className?: string;
+  className: string;
 }
 
 /** The diagram as SVG in one form. It is hidden from assistive technology, because the list next to it contains the same as text. */
@@ -18,7 +18,7 @@ export function DiagramDrawing({ data, form, isMirrored, className }: Props) {
       width={view[2]}
       height={view[3]}
       aria-hidden="true"
-      className={`h-auto max-w-full ${className ?? ''}`}
+      className={`h-auto max-w-full ${className}`}
     >
       {channels.map((channel) => (
         <DiagramChannel key={channel.number} channel={channel} width={form.isTurned ? 7 : 8} />

@@ -6,7 +6,6 @@ import type { PersonCard } from './ContactPerson.tsx';
 import type { Card, ContactLink, Heading } from './types.ts';
 
 interface Props extends Heading {
-  section?: string;
   /** Anchor of the section. */
   id?: string;
   steps: readonly Card[];
@@ -28,9 +27,9 @@ const COLUMNS: Readonly<Record<number, string>> = {
 };
 
 /** Steps along a drawn channel: it has the width of the page, and a shaft connects it to each step. */
-export function Process({ section, id, title, desc, steps, banner, action, person, picture, horizon }: Props) {
+export function Process({ id, title, desc, steps, banner, action, person, picture, horizon }: Props) {
   return (
-    <section data-section={section} id={id} className="overflow-x-clip pt-section">
+    <section data-section="process" id={id} className="overflow-x-clip pt-section">
       <div className="container-page">
         <SectionHeading title={title} desc={desc} />
         <ol

@@ -5,15 +5,14 @@ import { TitleText } from '#ui/TitleText.tsx';
 import type { Card, Heading } from './types.ts';
 
 interface Props extends Heading {
-  section: string;
   picture: PictureSource;
   cards: readonly Card[];
 }
 
 /** Four claims in a grid with lines between them, and a picture next to the heading. */
-export function Strengths({ section, title, desc, picture, cards }: Props) {
+export function Strengths({ title, desc, picture, cards }: Props) {
   return (
-    <section data-section={section} className="container-page pt-section">
+    <section data-section="why" className="container-page pt-section">
       <div className="grid items-center gap-x-12 gap-y-8 lg:grid-cols-12">
         <SectionHeading title={title} desc={desc} className="lg:col-span-7" />
         <Picture picture={picture} className="rounded-stage bg-sand/60 lg:col-span-5" />

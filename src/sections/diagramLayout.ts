@@ -1,7 +1,7 @@
 /** Layout of an architecture diagram: positions of the nodes, routes of the channels (the links) and positions of their numbers. */
 import { markPositions } from './diagramMarks.ts';
 import { routes } from './diagramRoutes.ts';
-import { trackLines, type Box, type Point, type Tracks } from './diagramTracks.ts';
+import { shortened, trackLines, type Box, type Point, type Tracks } from './diagramTracks.ts';
 
 export type DiagramKind = 'outside' | 'service' | 'store' | 'queue' | 'person';
 
@@ -81,7 +81,11 @@ export function diagramLayout({ nodes, links }: DiagramData, form: DiagramForm, 
   });
   const ends = links.map(({ from, to }) => [place(placed, from), place(placed, to)] as const);
   const paths = routes(placed, ends, tracksOf(columns, rows, form));
-  const marks = markPositions(paths.map(withoutHead), form.mark);
+  // Without the arrowheads: a number in the middle of a short route would otherwise touch one.
+  const marks = markPositions(
+    paths.map((points) => shortened(points, HEAD)),
+    form.mark,
+  );
   const channels = paths.map(
     (points, index) => ({ points, number: index + 1, mark: marks[index] ?? [0, 0] }) satisfies Channel,
   );
@@ -109,13 +113,6 @@ function tracksOf(columns: number, rows: number, { box, gap, lanes }: DiagramFor
 
 /** Space for an arrowhead along its channel, in SVG units. It is less than the distance between two lanes. */
 const HEAD = 11.5;
-
-/** A route without the part under its arrowhead: otherwise a number in the middle of a short route would touch the arrowhead. */
-function withoutHead(points: readonly Point[]): Point[] {
-  const [before = [0, 0], last = before] = points.slice(-2);
-  const [dx, dy] = [Math.sign(last[0] - before[0]), Math.sign(last[1] - before[1])];
-  return [...points.slice(0, -1), [last[0] - dx * HEAD, last[1] - dy * HEAD]];
-}
 
 const EDGE = 12;
 

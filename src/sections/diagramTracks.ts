@@ -2,6 +2,16 @@
 
 export type Point = readonly [x: number, y: number];
 
+/** Unit vector from one point to the next, along an axis. */
+export const along = ([ax, ay]: Point, [bx, by]: Point): Point => [Math.sign(bx - ax), Math.sign(by - ay)];
+
+/** A route whose last segment is `by` SVG units shorter. */
+export function shortened(points: readonly Point[], by: number): Point[] {
+  const [before = [0, 0], last = before] = points.slice(-2);
+  const [dx, dy] = along(before, last);
+  return [...points.slice(0, -1), [last[0] - dx * by, last[1] - dy * by]];
+}
+
 export interface Box {
   x: number;
   y: number;

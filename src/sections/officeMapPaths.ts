@@ -10,28 +10,31 @@ export const point = (at: Vec3): string =>
 /** A path through points in space. */
 export const linePath = (points: readonly Vec3[]): string => `M${points.map(point).join('L')}`;
 
+/** A closed path through points in space. */
+export const closedPath = (points: readonly Vec3[]): string => `${linePath(points)}Z`;
+
 /** A flat rectangle at height `z`. */
 export const rectanglePath = ([x, y, w, d]: readonly [number, number, number, number], z = 0): string =>
-  `${linePath([
+  closedPath([
     [x, y, z],
     [x + w, y, z],
     [x + w, y + d, z],
     [x, y + d, z],
-  ])}Z`;
+  ]);
 
 /** The three visible faces of a box whose base is at height `z`. */
 export const faces = ([x, y, w, d, h]: readonly [number, number, number, number, number], z = 0) => ({
   top: rectanglePath([x, y, w, d], z + h),
-  left: `${linePath([
+  left: closedPath([
     [x, y + d, z],
     [x + w, y + d, z],
     [x + w, y + d, z + h],
     [x, y + d, z + h],
-  ])}Z`,
-  right: `${linePath([
+  ]),
+  right: closedPath([
     [x + w, y, z],
     [x + w, y + d, z],
     [x + w, y + d, z + h],
     [x + w, y, z + h],
-  ])}Z`,
+  ]),
 });

@@ -1,6 +1,6 @@
 /** Objects of the office map, in units of its ground plan. */
 import { project, type Vec3 } from '@site/art/kit';
-import { point, linePath } from './officeMapPaths.ts';
+import { closedPath, point, linePath } from './officeMapPaths.ts';
 
 export const SIZE = { width: 20, depth: 17, height: 2.4 };
 
@@ -53,18 +53,18 @@ export const BUILDINGS: readonly Building[] = [
 
 /** Lit windows of the office on its left face and its right face, as paths. */
 const pane = (corner: (along: number, up: number) => Vec3) => (along: number, up: number) =>
-  `${linePath([corner(along, up), corner(along + 0.34, up), corner(along + 0.34, up + 0.38), corner(along, up + 0.38)])}Z`;
+  closedPath([corner(along, up), corner(along + 0.34, up), corner(along + 0.34, up + 0.38), corner(along, up + 0.38)]);
 const onLeft = pane((along, up) => [OX + along, OY + OD, up]);
 const onRight = pane((along, up) => [OX + OW, OY + along, up]);
 const grid = (at: readonly number[], draw: (along: number, up: number) => string) =>
   at.flatMap((along) => [0.9, 1.6].map((up) => draw(along, up))).join('');
 export const WINDOWS = grid([0.3, 0.93, 1.56], onLeft) + grid([0.3, 0.95, 1.6, 2.2], onRight);
-export const DOOR = `${linePath([
+export const DOOR = closedPath([
   [OX + 0.85, OY + OD, 0],
   [OX + 1.4, OY + OD, 0],
   [OX + 1.4, OY + OD, 0.6],
   [OX + 0.85, OY + OD, 0.6],
-])}Z`;
+]);
 
 /** Position of the logo: above the middle of the office's roof. */
 export const MARK_AT = project([12.8, 8.2, 2.3]);
@@ -82,18 +82,18 @@ export const layer = (from: number, to: number) => {
   const { width, depth, height } = SIZE;
   const [upper, lower] = [-from * height, -to * height];
   return {
-    left: `${linePath([
+    left: closedPath([
       [0, depth, upper],
       [width, depth, upper],
       [width, depth, lower],
       [0, depth, lower],
-    ])}Z`,
-    right: `${linePath([
+    ]),
+    right: closedPath([
       [width, depth, upper],
       [width, 0, upper],
       [width, 0, lower],
       [width, depth, lower],
-    ])}Z`,
+    ]),
   };
 };
 

@@ -1,5 +1,6 @@
 /** The calendar file of an event (iCalendar, RFC 5545). */
 import ical from 'ical-generator';
+import type { EventView } from '#content/normalise/event.ts';
 import { momentOf } from '#shared/buildOptions.ts';
 import { site } from '#site.config';
 import { absolute } from './metadata.ts';
@@ -9,12 +10,7 @@ interface CalendarEvent {
   path: string;
   title: string;
   desc: string;
-  event: {
-    starts: Date;
-    ends: Date;
-    venue?: { name: string; address: string } | undefined;
-    online?: string | undefined;
-  };
+  event: Omit<EventView, 'timeZone'>;
 }
 
 /** The text of the file. The event has the same id in every build: a calendar that imports it again updates its entry. */

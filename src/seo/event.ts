@@ -1,19 +1,15 @@
 /** An event in structured data. */
+import type { EventView } from '#content/normalise/event.ts';
 import type { Event, Place, VirtualLocation } from 'schema-dts';
 import { absolute } from './metadata.ts';
 import { organizationId } from './organization.ts';
 
-export interface EventFacts {
+interface EventFacts extends Omit<EventView, 'timeZone'> {
   /** Path of the event's page. */
   path: string;
   name: string;
   description: string;
   languageTag: string;
-  starts: Date;
-  ends: Date;
-  venue?: { name: string; address: string } | undefined;
-  /** URL of the online event. */
-  online?: string | undefined;
 }
 
 const modeOf = ({ venue, online }: EventFacts) => {

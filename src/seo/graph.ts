@@ -1,4 +1,5 @@
 /** The structured data of a page: one JSON-LD graph whose nodes refer to each other by `@id`. */
+import type { LinkView } from '#content/normalise/views.ts';
 import { site } from '#site.config';
 import { enabledLocales, localeOf, type LocaleKey } from '#shared/locales.ts';
 import { localizedPath } from '#shared/paths.ts';
@@ -21,20 +22,15 @@ import { personId } from './person.ts';
 import type { Office } from './office.ts';
 import { organization, organizationId } from './organization.ts';
 
-export interface PageLink {
-  label: string;
-  href: string;
-}
-
 /** Facts about a page besides its title and description. */
 export interface PageFacts {
   /** A page about the company contains all data of the company. */
   kind?: 'AboutPage' | 'ContactPage';
   /** Breadcrumbs from the level below the home page; the last is the page itself. */
-  trail?: readonly PageLink[];
+  trail?: readonly LinkView[];
   questions?: readonly { question: string; answer: string }[];
   /** The pages that an overview page lists, in the same order. */
-  list?: readonly PageLink[];
+  list?: readonly LinkView[];
   /** The person, if the page is a profile. */
   person?: Person;
   /** Kind of text, such as an example, if the title does not contain it. */
@@ -51,7 +47,7 @@ interface PageIdentity {
   description: string;
   /** Path of the picture for link previews. */
   card: string;
-  home: PageLink;
+  home: LinkView;
 }
 
 const websiteId = absolute('/#website');
@@ -65,7 +61,7 @@ const website = (): WebSite => ({
   publisher: { '@id': organizationId },
 });
 
-const breadcrumbs = (id: string, trail: readonly PageLink[]): BreadcrumbList => ({
+const breadcrumbs = (id: string, trail: readonly LinkView[]): BreadcrumbList => ({
   '@type': 'BreadcrumbList',
   '@id': id,
   itemListElement: trail.map(({ label, href }, index) => ({
@@ -76,7 +72,7 @@ const breadcrumbs = (id: string, trail: readonly PageLink[]): BreadcrumbList => 
   })),
 });
 
-const itemList = (id: string, entries: readonly PageLink[]): ItemList => ({
+const itemList = (id: string, entries: readonly LinkView[]): ItemList => ({
   '@type': 'ItemList',
   '@id': id,
   itemListElement: entries.map(({ label, href }, index) => ({

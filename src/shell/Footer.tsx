@@ -11,7 +11,6 @@ import type { IconLink, LanguageLink, ShellLink } from './types.ts';
 interface Props {
   home: ShellLink & { brand: string };
   quickLinks: readonly ShellLink[];
-  contact: ShellLink;
   socials: readonly IconLink[];
   /** Lines of the address of each office that can be visited, the main one first. */
   addresses: readonly (readonly string[])[];
@@ -41,7 +40,7 @@ interface Props {
 
 /** The footer of every page. */
 export function Footer(props: Props) {
-  const { home, quickLinks, contact, socials, addresses, email, channels, owner, year, languages, labels } = props;
+  const { home, quickLinks, socials, addresses, email, channels, owner, year, languages, labels } = props;
   const { notices, privacy, newsletter } = props;
   return (
     <footer className="border-t border-line bg-surface">
@@ -59,7 +58,7 @@ export function Footer(props: Props) {
         <nav aria-label={labels.quickLinks} className="lg:col-span-3 lg:col-start-7">
           <h2 className="text-body font-semibold">{labels.quickLinks}</h2>
           <ul className="mt-2">
-            {[...quickLinks, contact].map(({ label, href, current, hrefLang, language }) => (
+            {quickLinks.map(({ label, href, current, hrefLang, language }) => (
               <li key={href}>
                 <a href={href} hrefLang={hrefLang} aria-current={current} className="inline-flex min-h-11 items-center">
                   <span className="channel-link pb-0.5">{label}</span>

@@ -2,7 +2,7 @@ import { TitleText } from './TitleText.tsx';
 
 interface Props {
   title: string;
-  desc?: string;
+  desc: string;
   /** Note about the links of the section, for example that some pages are in English. */
   note?: string | undefined;
   /** Whether the section has the dark background `night`. */
@@ -17,11 +17,9 @@ export function SectionHeading({ title, desc, note, isOnDark = false, className 
       <h2 className="display">
         <TitleText>{title}</TitleText>
       </h2>
-      {desc ? (
-        <p className={`mt-5 max-w-measure text-lead leading-normal ${isOnDark ? 'text-on-night-muted' : 'text-muted'}`}>
-          {desc}
-        </p>
-      ) : null}
+      <p className={`mt-5 max-w-measure text-lead leading-normal ${isOnDark ? 'text-on-night-muted' : 'text-muted'}`}>
+        {desc}
+      </p>
       {note ? <p className="mt-4 text-muted">{note}</p> : null}
     </div>
   );

@@ -1,5 +1,5 @@
 /** Flags of languages as separate SVG files, which keeps the HTML of pages with a language list small. */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { iconBody } from './iconData.ts';
 
 export interface FlagFile {
@@ -16,6 +16,5 @@ const SIZE = 20;
 export function flagFile(key: string, flag: string): FlagFile {
   const { body, width, height } = iconBody(`circle-flags:${flag}`);
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE}" height="${SIZE}" viewBox="0 0 ${width} ${height}">${body}</svg>`;
-  const hash = createHash('sha256').update(svg).digest('hex').slice(0, 8);
-  return { src: `/icons/flags/${key}.${hash}.svg`, size: SIZE, svg };
+  return { src: `/icons/flags/${key}.${hash('sha256', svg).slice(0, 8)}.svg`, size: SIZE, svg };
 }

@@ -1,5 +1,5 @@
 /** Logos of technologies as separate SVG files, legible in both themes. */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { iconBody } from './iconData.ts';
 
 export interface LogoFile {
@@ -99,6 +99,5 @@ export function logoFile(reference: string): LogoFile {
     variables.size > 0 ? `<style>svg{${declared('day')}${base}}${NIGHT}{svg{${declared('night')}}}</style>` : '';
   const size = { width: Math.round((HEIGHT * width) / height), height: HEIGHT };
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${size.width}" height="${size.height}" viewBox="0 0 ${width} ${height}">${style}${parts}</svg>`;
-  const hash = createHash('sha256').update(svg).digest('hex').slice(0, 8);
-  return { src: `/logos/${reference.replace(':', '-')}.${hash}.svg`, ...size, svg };
+  return { src: `/logos/${reference.replace(':', '-')}.${hash('sha256', svg).slice(0, 8)}.svg`, ...size, svg };
 }

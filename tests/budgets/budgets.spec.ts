@@ -66,19 +66,17 @@ test('every script has fetchpriority low', () => {
 // A touch screen, where smooth scrolling is off.
 test.use({ viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true });
 
-test('a page loads no script except those in its HTML and their imports', async ({ page }) => {
-  const scripts: string[] = [];
-  page.on('response', (response) => {
-    if (response.request().resourceType() === 'script')
-      scripts.push(path.join('dist', new URL(response.url()).pathname));
-  });
-  for (const route of templateRoutes()) {
-    scripts.length = 0;
+for (const route of templateRoutes())
+  test(`${route} loads no script except those in its HTML and their imports`, async ({ page }) => {
+    const scripts: string[] = [];
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'script')
+        scripts.push(path.join('dist', new URL(response.url()).pathname));
+    });
     const expected = scriptsOf(parse(read(fileOf(route)))).toSorted();
     await page.goto(route);
     // The shell requests its scripts when the browser is idle, which can be after the network is idle.
-    await expect.poll(() => scripts.toSorted(), { message: route }).toEqual(expected);
+    await expect.poll(() => scripts.toSorted()).toEqual(expected);
     await page.waitForLoadState('networkidle');
-    expect(scripts.toSorted(), route).toEqual(expected);
-  }
-});
+    expect(scripts.toSorted()).toEqual(expected);
+  });

@@ -32,7 +32,7 @@ export const changedSince = (before: Digests, now: Digests): string[] =>
   Object.keys({ ...now, ...before }).filter((address) => before[address] !== now[address]);
 
 /** The digests of the last announcement, read from `file`; an empty object when the file does not exist. Throws when it is not JSON. */
-export function readAnnounced(file: string): Digests {
+function readAnnounced(file: string): Digests {
   if (!existsSync(file)) return {};
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as Digests;
@@ -41,7 +41,7 @@ export function readAnnounced(file: string): Digests {
   }
 }
 
-export interface Announcement {
+interface Announcement {
   /** The build that is live now. */
   folder: string;
   key: string;

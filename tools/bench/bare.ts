@@ -8,11 +8,8 @@ const NEXT = '/next';
 /** The navigation from the first page to the second. */
 export const BARE_NAVIGATION: readonly [from: string, link: string] = ['/', `a[href="${NEXT}"]`];
 
-/** A document with the speculation rules of our pages. `head` and `body` are HTML. */
-export const documentOf = (title: string, body: string, head = ''): string =>
-  `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title>${head}${body}<script type="speculationrules">${speculationRules}</script></html>`;
-
-const page = (title: string) => documentOf(title, `<main><h1>${title}</h1><a href="${NEXT}">Next</a></main>`);
+const page = (title: string) =>
+  `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><main><h1>${title}</h1><a href="${NEXT}">Next</a></main><script type="speculationrules">${speculationRules}</script></html>`;
 
 /** Writes the site and returns its folder. */
 export function writeBareSite(): string {

@@ -1,21 +1,26 @@
-/** Builds the baseline page of a route and serves it with the project's server. */
+/** The baseline site: the English pages of the build as baseline pages, served with the project's server. */
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
+import { DEFAULT_LOCALE } from '#shared/locales.ts';
+import { localeOfPath } from '#shared/paths.ts';
+import { buildFolder } from '../buildFolder.ts';
+import { assetFiles, pageFiles, pagePath } from '../builtPages.ts';
 import { serveDist, type RunningSite } from '../serve.ts';
-import { baselinePage } from '../../tests/budgets/baseline.ts';
+import { baselinePage } from './baselinePage.ts';
 
 const FOLDER = '.cache/baseline';
 
-/** Starts a server with the baseline page of `route` at `/` and the fonts and drawings of that page, compressed as a build is. */
-export async function serveBaseline(route: string): Promise<RunningSite> {
+/** Writes the baseline pages and all other files of the build, compresses them like a build, and starts a server. */
+export async function serveBaseline(): Promise<RunningSite> {
+  const site = buildFolder();
   rmSync(FOLDER, { recursive: true, force: true });
-  mkdirSync(FOLDER, { recursive: true });
-  const html = baselinePage(readFileSync(`dist${route}.html`, 'utf8'));
-  for (const [, file = ''] of html.matchAll(/(?:src|href)="(\/[^"?#]+\.(?:svg|woff2))"/g)) {
-    cpSync(`dist${file}`, path.join(FOLDER, file));
+  for (const file of assetFiles(site)) cpSync(path.join(site, file), path.join(FOLDER, file));
+  for (const file of pageFiles(site).filter((page) => localeOfPath(pagePath(page)) === DEFAULT_LOCALE)) {
+    const target = path.join(FOLDER, file);
+    mkdirSync(path.dirname(target), { recursive: true });
+    writeFileSync(target, baselinePage(readFileSync(path.join(site, file), 'utf8')));
   }
-  writeFileSync(`${FOLDER}/index.html`, html);
   execFileSync(process.execPath, ['tools/compress/main.ts', FOLDER], { stdio: 'ignore' });
-  return serveDist({ DIST_DIR: FOLDER });
+  return serveDist({ DIST_DIR: FOLDER, DATA_DIR: '.cache/data-baseline' });
 }

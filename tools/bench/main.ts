@@ -1,5 +1,5 @@
 /**
- * `npm run bench` compares one page of each template with the baseline page of tests/budgets/baseline.ts. It takes the median of five
+ * `npm run bench` compares one page of each template with the baseline page of the service (baselinePage.ts). It takes the median of five
  * Lighthouse runs, and the bytes that a page transfers when it is scrolled to its end. It prints bytes by kind, paints, scores and the
  * ratio to the baseline page, and writes a report with charts. Options, after `--`:
  *
@@ -94,13 +94,13 @@ function print({ name, scores, first, largest, bytes, shift }: Row): void {
 async function compareTemplates(): Promise<number> {
   const templates = templatesOf(routesOf('dist'));
   const service = templates.find(({ template }) => template === 'service')?.route ?? '';
-  const baselineSite = await serveBaseline(service);
+  const baselineSite = await serveBaseline();
   console.log(
     ['bytes:'.padEnd(16), ...[...KINDS, 'total'].map((kind) => kind.padStart(8)), ' first  largest shift  scores'].join(
       ' ',
     ),
   );
-  const baseline = { name: 'baseline page', route: service, ...(await measure(baselineSite.url)) };
+  const baseline = { name: 'baseline page', route: service, ...(await measure(baselineSite.url + service)) };
   print(baseline);
   baselineSite.stop();
   const rows: Row[] = [];

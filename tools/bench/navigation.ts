@@ -1,7 +1,7 @@
 /**
  * `npm run bench:navigation` measures the time from a click on a link to the first paint of the next page. It uses a phone's viewport, a
  * processor slowed down four times and Lighthouse's slow 4G. It measures four cases: the next page is prefetched and then prerendered
- * from pointerdown; the same between plain pages with the same words, in turns with the first case; the next page is requested only at the
+ * from pointerdown; the same between baseline pages (baselinePage.ts), in turns with the first case; the next page is requested only at the
  * click; and prefetching between two minimal pages, which shows the time that the browser and the machine need. Exits with 1 when the
  * median of the first case is above the limit, or when a page was not prefetched.
  */
@@ -11,8 +11,8 @@ import type { CDPSession } from 'puppeteer-core';
 import { throttling } from 'lighthouse/core/config/constants.js';
 import { serveDist } from '../serve.ts';
 import { BARE_NAVIGATION, writeBareSite } from './bare.ts';
+import { serveBaseline } from './baseline.ts';
 import { median } from './median.ts';
-import { writePlainSite } from './plain.ts';
 import { evaluate, openTab, waitForPrefetch } from './tab.ts';
 
 const LIMIT_MS = 100;
@@ -36,7 +36,7 @@ const NAVIGATIONS: readonly (readonly [from: string, link: string])[] = [
   ['/services/devops', 'main a[href="/services/devops/ci-cd"]'],
   ['/services/devops/ci-cd', 'main a[href^="/industries/"]'],
   ['/industries', 'main a[href="/industries/healthcare"]'],
-  ['/portfolio', 'main [data-case] a'],
+  ['/portfolio', 'main h3 a[href^="/portfolio/"]'],
   ['/blogs', 'main a[href^="/blogs/"]:not([href*="/tags/"], [href*="/page/"])'],
 ];
 
@@ -144,19 +144,19 @@ async function navigate(
 await using tab = await openTab(slowDown);
 const withPrefetch: Navigation[] = [];
 const withoutPrefetch: Navigation[] = [];
-const plain: Navigation[] = [];
+const baseline: Navigation[] = [];
 const bare: Navigation[] = [];
 const site = await serveDist();
-const plainSite = await serveDist({ DIST_DIR: writePlainSite(), DATA_DIR: '.cache/data-plain' });
+const baselineSite = await serveBaseline();
 for (let round = 0; round < ROUNDS; round += 1) {
   for (const pair of NAVIGATIONS) {
     withPrefetch.push(await navigate(site.url, pair, true));
-    plain.push(await navigate(plainSite.url, pair, true));
+    baseline.push(await navigate(baselineSite.url, pair, true));
     withoutPrefetch.push(await navigate(site.url, pair, false));
   }
 }
 site.stop();
-plainSite.stop();
+baselineSite.stop();
 const bareSite = await serveDist({ DIST_DIR: writeBareSite() });
 while (bare.length < withPrefetch.length) bare.push(await navigate(bareSite.url, BARE_NAVIGATION, true));
 bareSite.stop();
@@ -175,10 +175,10 @@ const inTime = withPrefetch.filter(({ wasPrefetched }) => wasPrefetched);
 console.log('median             count    painted    largest     bytes');
 console.log(line('prefetched', inTime));
 console.log(line('when requested', withoutPrefetch));
-console.log(line('plain, prefetched', plain));
-console.log(line('bare, prefetched', bare));
+console.log(line('baseline pages', baseline));
+console.log(line('minimal pages', bare));
 const firstOf = (navigations: readonly Navigation[]) => median(navigations.map(({ first }) => first));
-console.log(`ratio to plain pages: ${(firstOf(inTime) / firstOf(plain)).toFixed(2)}`);
+console.log(`ratio to baseline pages: ${(firstOf(inTime) / firstOf(baseline)).toFixed(2)}`);
 console.log(
   `${withPrefetch.filter(({ wasPrerendered }) => wasPrerendered).length} of ${withPrefetch.length} pages were prerendered from pointerdown`,
 );

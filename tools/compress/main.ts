@@ -2,7 +2,7 @@
  * `node tools/compress/main.ts [folder]`, by default the folder of the build: writes a `.br` and a `.gz` copy of each text file.
  * The copies are cached by the hash of their content: a rebuild compresses only files that have changed.
  */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { extname, join } from 'node:path';
@@ -32,11 +32,11 @@ async function compress(path: string): Promise<void> {
     await Promise.all([rm(`${path}.br`, { force: true }), rm(`${path}.gz`, { force: true })]);
     return;
   }
-  const hash = createHash('sha256').update(body).digest('base64url');
+  const digest = hash('sha256', body, 'base64url');
   const params = { [constants.BROTLI_PARAM_QUALITY]: QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
   const [br, gz] = await Promise.all([
-    cache.get(`${hash}.br`, () => brotli(body, { params })),
-    cache.get(`${hash}.gz`, () => gzipped(body, { level: 9 })),
+    cache.get(`${digest}.br`, () => brotli(body, { params })),
+    cache.get(`${digest}.gz`, () => gzipped(body, { level: 9 })),
   ]);
   await Promise.all([writeFile(`${path}.br`, br), writeFile(`${path}.gz`, gz)]);
   total.files += 1;

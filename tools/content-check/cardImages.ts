@@ -2,11 +2,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { CARD_SIZE } from '@site/art/social-card';
-import { imageSize } from 'image-size';
 import { cardFile } from '../../src/content/schema/cardImage.ts';
 import type { Finding } from './finding.ts';
 import { ownMetaOf } from './head.ts';
-import { fieldName, type ContentRecord } from './records.ts';
+import { pictureSize } from './pictureSize.ts';
+import { findingAt, type ContentRecord } from './records.ts';
 
 /** Findings for cards whose picture cannot be used. `root` is the folder that contains `content/` and `public/`. */
 export function cardImages(records: readonly ContentRecord[], root = '.'): Finding[] {
@@ -15,9 +15,7 @@ export function cardImages(records: readonly ContentRecord[], root = '.'): Findi
     if (!meta?.card?.image) return [];
     const place = [...field, 'card', 'image'];
     const reason = fault(root, cardFile(meta.card.image));
-    return reason
-      ? [{ rule: 'card-image', file: record.file, line: record.lineOf(place), field: fieldName(place), reason }]
-      : [];
+    return reason ? [findingAt('card-image', record, place, reason)] : [];
   });
 }
 
@@ -31,21 +29,10 @@ function fault(root: string, file: string): string | undefined {
   } catch {
     return `the file ${file} does not exist: add it, or choose another`;
   }
-  const size = sizeOf(bytes);
-  if (!size) return `${file} is not a JPEG or PNG: export it in one of these formats`;
+  const size = pictureSize(bytes);
+  if (size?.type !== 'jpg' && size?.type !== 'png')
+    return `${file} is not a JPEG or PNG: export it in one of these formats`;
   return size.width < WIDTH || size.height < HEIGHT
     ? `${file} is ${size.width} by ${size.height} pixels: export it with at least ${WIDTH} by ${HEIGHT}`
     : undefined;
-}
-
-/** Width and height of a JPEG or PNG in pixels, after the rotation in its EXIF data; undefined for other files. */
-function sizeOf(bytes: Uint8Array): { width: number; height: number } | undefined {
-  try {
-    const { type, width, height, orientation = 1 } = imageSize(bytes);
-    if (type !== 'jpg' && type !== 'png') return undefined;
-    // EXIF orientations from 5 on turn the picture by 90 degrees.
-    return orientation >= 5 ? { width: height, height: width } : { width, height };
-  } catch {
-    return undefined;
-  }
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { z } from 'zod';
 import { LOCALES } from '../../shared/locales.ts';
 import { caseStudyRecord } from '../../src/content/schema/case-study.ts';
-import { CATALOGUE } from '../../src/content/schema/catalogue.ts';
+import { catalogueEntry } from '../../src/content/schema/catalogue.ts';
 import { homeRecord } from '../../src/content/schema/home.ts';
 import { industryRecord } from '../../src/content/schema/industry.ts';
 import { namesRecord } from '../../src/content/schema/names.ts';
@@ -23,7 +23,7 @@ export const KINDS = [
     kind: 'service',
     place: /^services\/[^/]+\/[^/]+$/,
     extension: '.yaml',
-    schema: (page: string) => serviceRecord(CATALOGUE[page.replace(/^services\//, '')]?.counts),
+    schema: (page: string) => serviceRecord(catalogueEntry(page)?.counts),
   },
   { kind: 'group', place: /^services\/[^/]+$/, extension: '.yaml', schema: () => serviceGroupRecord },
   { kind: 'industry', place: /^industries\/[^/]+$/, extension: '.yaml', schema: () => industryRecord },

@@ -1,12 +1,12 @@
 /** Checks `media/`, the photographs of a content folder: the build must be able to use each file, and records must name existing files. */
-import { globSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { editDistance } from 'cspell-trie-lib';
-import { imageSize } from 'image-size';
 import { isPhotographFile } from '../../src/content/schema/photograph.ts';
 import type { Finding } from './finding.ts';
 import { ownMetaOf } from './head.ts';
-import { fieldName, MEDIA_FOLDER, type ContentRecord } from './records.ts';
+import { pictureSize } from './pictureSize.ts';
+import { filesBelow, findingAt, MEDIA_FOLDER, type ContentRecord } from './records.ts';
 import { stringsOf } from './texts.ts';
 
 const MEGABYTE = 1e6;
@@ -27,10 +27,7 @@ interface MediaFindings {
  */
 export function mediaFindings(folder: string, records: readonly ContentRecord[]): MediaFindings {
   const cwd = path.join(folder, MEDIA_FOLDER);
-  const files = globSync('**/*', { cwd })
-    .filter((file) => statSync(path.join(cwd, file)).isFile())
-    .map((file) => file.split(path.sep).join('/'))
-    .toSorted();
+  const files = filesBelow(cwd);
   // Width in pixels of each usable file.
   const widths = new Map<string, number>();
   const findings = files.flatMap((file) => {
@@ -47,9 +44,7 @@ export function mediaFindings(folder: string, records: readonly ContentRecord[])
         const reason = files.includes(file)
           ? sizeFault(file, widths.get(file), minWidth(record))
           : missing(file, files);
-        return reason
-          ? [{ rule: 'media', file: record.file, line: record.lineOf(field), field: fieldName(field), reason }]
-          : [];
+        return reason ? [findingAt('media', record, field, reason)] : [];
       }),
     ],
     warnings: files
@@ -67,7 +62,7 @@ const ofFile = (file: string, reason: string): Finding => ({
 
 /** Every photograph that a record names, with the field. */
 const photographsOf = ({ data }: ContentRecord): { field: PropertyKey[]; file: string }[] =>
-  [...stringsOf(data)]
+  stringsOf(data)
     .filter(({ field, text }) => field.at(-1) === 'file' && isPhotographFile(text))
     .map(({ field, text }) => ({ field, file: text }));
 
@@ -85,21 +80,10 @@ function fileFault(file: string, remember: (width: number) => void): string | un
     const megabytes = (size: number) => `${Math.ceil(size / MEGABYTE)} MB`;
     return `is ${megabytes(bytes.length)}, but at most ${megabytes(MAX_BYTES)} are allowed: export it as JPEG, 3000 pixels wide`;
   }
-  const { type, width } = sizeOf(bytes);
-  if (!FORMATS.includes(type)) return 'is not a JPEG, PNG, WebP or AVIF file: export it as JPEG';
-  remember(width);
+  const size = pictureSize(bytes);
+  if (!size || !FORMATS.includes(size.type)) return 'is not a JPEG, PNG, WebP or AVIF file: export it as JPEG';
+  remember(size.width);
   return undefined;
-}
-
-/** Format and width of a picture, read from its content, after the rotation in its EXIF data. No format when it is not a picture. */
-function sizeOf(bytes: Uint8Array): { type?: string; width: number } {
-  try {
-    const { type, width, height, orientation = 1 } = imageSize(bytes);
-    // EXIF orientations from 5 on turn the picture by 90 degrees.
-    return { type, width: orientation >= 5 ? height : width };
-  } catch {
-    return { width: 0 };
-  }
 }
 
 const sizeFault = (file: string, width: number | undefined, least: number): string | undefined =>

@@ -2,7 +2,7 @@
 import { lettersLeftOut } from '../fonts/letters.ts';
 import type { Finding } from './finding.ts';
 import { headOf } from './head.ts';
-import { fieldName, type ContentRecord } from './records.ts';
+import { findingAt, type ContentRecord } from './records.ts';
 
 /** One warning for each such title, with the missing letters. */
 export function pictureLetters(records: readonly ContentRecord[]): Finding[] {
@@ -10,16 +10,8 @@ export function pictureLetters(records: readonly ContentRecord[]): Finding[] {
     const head = headOf(record);
     const missing = head ? lettersLeftOut(head.title) : [];
     if (!head || missing.length === 0) return [];
-    const path = head.pathOf('title');
-    return [
-      {
-        rule: 'picture-letters',
-        file: record.file,
-        line: record.lineOf(path),
-        field: fieldName(path),
-        reason: `contains letters that the picture for link previews cannot show: ${missing.map(named).join(', ')}`,
-      },
-    ];
+    const reason = `contains letters that the picture for link previews cannot show: ${missing.map(named).join(', ')}`;
+    return [findingAt('picture-letters', record, head.pathOf('title'), reason)];
   });
 }
 

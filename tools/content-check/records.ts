@@ -82,13 +82,18 @@ export const MEDIA_FOLDER = 'media';
 /** Folders within the content folder that contain no records. */
 const OTHER_FOLDERS: readonly string[] = [MEDIA_FOLDER, path.basename(DOWNLOADS_FOLDER)];
 
-/** Every file that should be a record, sorted, without hidden files. */
-const filesOf = (folder: string): string[] =>
+/** Paths of the files below a folder, with forward slashes, sorted, without hidden files. */
+export const filesBelow = (folder: string): string[] =>
   globSync('**/*', { cwd: folder })
     .filter((file) => statSync(path.join(folder, file)).isFile())
     .map((file) => file.split(path.sep).join('/'))
-    .filter((file) => !OTHER_FILES.includes(file) && !OTHER_FOLDERS.some((folder) => file.startsWith(`${folder}/`)))
     .sort();
+
+/** Every file that should be a record. */
+const filesOf = (folder: string): string[] =>
+  filesBelow(folder).filter(
+    (file) => !OTHER_FILES.includes(file) && !OTHER_FOLDERS.some((other) => file.startsWith(`${other}/`)),
+  );
 
 /** Reads a record as {@link parseRecord} does. */
 export type Parse = (file: string, place: Place, text: string) => Loaded;
@@ -213,6 +218,15 @@ export function fieldName(segments: readonly PropertyKey[]): string {
     .join('');
   return name.replace(/^\./, '') || '(record)';
 }
+
+/** A finding in a field of a record. `offset` is the position in the text of the field, in characters. */
+export const findingAt = (
+  rule: string,
+  { file, lineOf }: Pick<ContentRecord, 'file' | 'lineOf'>,
+  field: readonly PropertyKey[],
+  reason: string,
+  offset?: number,
+): Finding => ({ rule, file, line: lineOf(field, offset), field: fieldName(field), reason });
 
 /** The line of a field; for a missing field, the line of its nearest ancestor that exists. */
 export function lineOfField(document: Document, lines: LineCounter, field: readonly PropertyKey[]): number | undefined {

@@ -12,6 +12,7 @@ const NOT_PROSE = new Set([
   'icon',
   'src',
   'file',
+  'img',
   'captions',
   'starts',
   'ends',
@@ -67,13 +68,12 @@ function collect(value: unknown, field: PropertyKey[], found: TextField[]): void
 }
 
 /** Every string of `value` that a visitor reads as prose. */
-export function* proseOf(value: unknown): Generator<TextField> {
-  for (const { field, text } of stringsOf(value)) {
-    const key = field.findLast((segment) => typeof segment === 'string');
-    const isReference = key === 'img' || (typeof key === 'string' && NOT_PROSE.has(key));
-    if (!isReference) yield { field, text: key === 'body' ? onlyProse(text) : text };
-  }
-}
+export const proseOf = (value: unknown): TextField[] =>
+  stringsOf(value).flatMap(({ field, text }) => {
+    const key = field.findLast((segment) => typeof segment === 'string') ?? '';
+    if (NOT_PROSE.has(key)) return [];
+    return [{ field, text: key === 'body' ? onlyProse(text) : text }];
+  });
 
 /** Markdown in which code, link addresses and tags, which are not prose, are replaced by spaces, so that positions stay the same. */
 const onlyProse = (markdown: string): string =>

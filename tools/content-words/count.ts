@@ -40,7 +40,7 @@ const sentences = ({ field, text }: TextField, locale: string): string[] =>
 
 /** The counts of a record. */
 export function countsOf(record: unknown, locale: string): Counts {
-  const texts = [...proseOf(record)].filter(isRead);
+  const texts = proseOf(record).filter(isRead);
   const sum = (of: (text: TextField) => number) => texts.reduce((total, text) => total + of(text), 0);
   return {
     words: sum(({ text }) => wordsIn(text)),

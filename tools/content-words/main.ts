@@ -7,6 +7,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { parse } from 'yaml';
 import { DEFAULT_LOCALE } from '../../shared/locales.ts';
+import { partsOf } from '../content-check/records.ts';
 import { countsOf } from './count.ts';
 import { tableOf, type Pages } from './table.ts';
 
@@ -22,9 +23,9 @@ const git = (...args: string[]): string => execFileSync('git', args, { encoding:
 const NO_PAGE = /\/(?:names\.yaml$|offices\/)/;
 
 /** A file as a record; Markdown has its text as `body`. */
-function recordOf(source: string): unknown {
-  const [, header, body] = /^---\n([^]*?\n)---\n([^]*)$/.exec(source) ?? [];
-  return header === undefined ? parse(source) : { ...(parse(header) as object), body };
+function recordOf(file: string, source: string): unknown {
+  const { header = '', body } = partsOf(source, file) ?? {};
+  return body === undefined ? parse(header) : { ...(parse(header) as object), body };
 }
 
 const countAll = (files: readonly string[], read: (file: string) => string): Pages =>
@@ -32,7 +33,10 @@ const countAll = (files: readonly string[], read: (file: string) => string): Pag
     files
       .filter((file) => /\.(?:yaml|md)$/.test(file) && !NO_PAGE.test(file))
       .toSorted()
-      .map((file) => [file.slice(folder.length + 1).replace(/\.\w+$/, ''), countsOf(recordOf(read(file)), locale)]),
+      .map((file) => [
+        file.slice(folder.length + 1).replace(/\.\w+$/, ''),
+        countsOf(recordOf(file, read(file)), locale),
+      ]),
   );
 
 const now = countAll(globSync(`${folder}/**/*.{yaml,md}`), (file) => readFileSync(file, 'utf8'));

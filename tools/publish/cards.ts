@@ -75,8 +75,6 @@ const addressOf = (page: BuiltPage) => new URL(imageOf(page)?.getAttribute('cont
 
 /** The cards of all other pages, made from title, direction and scene of each page. Throws when a page and the home page have no scene. */
 function jobsOf(pages: readonly BuiltPage[], folder: string): Job[] {
-  const content = ({ root }: BuiltPage, property: string) =>
-    root.querySelector(`meta[property="${property}"]`)?.getAttribute('content') ?? '';
   const sceneOf = (page: BuiltPage | undefined) =>
     page?.root.querySelector('link[rel="preload"][as="image"]')?.getAttribute('href');
   const home = sceneOf(pages.find((page) => page.path === '/'));
@@ -87,7 +85,7 @@ function jobsOf(pages: readonly BuiltPage[], folder: string): Job[] {
       if (!scene) throw new Error(`${page.path}: has no scene for its social card`);
       return {
         address: addressOf(page),
-        title: content(page, 'og:title'),
+        title: page.title,
         dir: page.root.querySelector('html')?.getAttribute('dir') === 'rtl' ? 'rtl' : 'ltr',
         drawing: readFileSync(path.join(folder, scene), 'utf8'),
       };

@@ -18,7 +18,7 @@ const ICONS = [
 const OLD_ICON = { file: 'favicon.ico', sizes: [16, 32, 48] };
 
 /** The favicon on a square background. It fills the middle four fifths, the area that no mask crops. */
-export const onGround = (favicon: string): string =>
+const onGround = (favicon: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 45 45"><rect width="45" height="45" fill="${BACKGROUND}"/>${favicon.replace('<svg', '<svg x="4.5" y="4.5" width="36" height="36"')}</svg>`;
 
 /** The icons as files. */

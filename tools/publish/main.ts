@@ -4,6 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { formatRedirects, REDIRECTS_FILE } from '../../shared/redirects.ts';
 import { indexNowKey, keyPath } from '../announce/key.ts';
 import { buildFolder } from '../buildFolder.ts';
 import { readRedirects } from '../redirects/read.ts';
@@ -12,7 +13,6 @@ import { iconFiles } from './icons.ts';
 import { llmsFiles } from './llms.ts';
 import { markdownFiles } from './markdown.ts';
 import { indexedPages, writeFiles, type File } from './pages.ts';
-import { redirectFiles } from './redirects.ts';
 import { securityFiles } from './security.ts';
 import { sitemapFiles } from './sitemap.ts';
 
@@ -20,6 +20,7 @@ const SITE = buildFolder();
 
 const key = indexNowKey();
 const pages = indexedPages(SITE);
+const redirects = formatRedirects(readRedirects('content'));
 const days = changesOfContent();
 if (days.size === 0)
   console.warn('sitemap: no dates, which come from the whole git history of content/ (docs/operations.md, "Deploy")');
@@ -31,7 +32,7 @@ const steps: Readonly<Record<string, readonly File[]>> = {
   'llms.txt': llmsFiles(pages),
   Markdown: await markdownFiles(pages),
   'IndexNow key': key === undefined ? [] : [[keyPath(key), key]],
-  redirects: redirectFiles(readRedirects('content')),
+  redirects: redirects === '' ? [] : [[REDIRECTS_FILE, redirects]],
 };
 writeFiles(SITE, Object.values(steps).flat());
 const counts = Object.entries(steps).map(([name, files]) => `${name} ${files.length}`);

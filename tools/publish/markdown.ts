@@ -1,5 +1,5 @@
 /** Converts the HTML in the `main` element of a page to Markdown. */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { NodeType, type HTMLElement } from 'node-html-parser';
@@ -42,9 +42,7 @@ export async function markdownFiles(pages: readonly BuiltPage[], cacheFolder = '
   return files;
 }
 
-function hashOf(...parts: readonly string[]): string {
-  return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
-}
+const hashOf = (...parts: readonly string[]): string => hash('sha256', JSON.stringify(parts));
 
 /** The Markdown of `main`. Addresses become absolute, with `base` as their base. Modifies `main`. */
 export function markdownOf(main: HTMLElement, base: string): string {

@@ -3,7 +3,7 @@ import { wordsOf as serverWordsOf } from '../../server/words/words.ts';
 import { enabledLocales } from '../../shared/locales.ts';
 import { messagesOf } from '../../src/i18n/messages.ts';
 import type { Finding } from '../content-check/finding.ts';
-import { fieldName, type ContentRecord } from '../content-check/records.ts';
+import { fieldName, findingAt, type ContentRecord } from '../content-check/records.ts';
 import { proseOf, stringsOf } from '../content-check/texts.ts';
 import { dictionaryOf } from './dictionary.ts';
 import { wordsOf } from './words.ts';
@@ -17,16 +17,12 @@ export function unknownWords(text: string, locale: string): string[] {
 /** One finding for each unknown word of each field. */
 export const misspellingsOfRecords = (records: readonly ContentRecord[]): Finding[] =>
   records.flatMap((record) =>
-    [...proseOf(record.data)]
+    proseOf(record.data)
       .filter(({ field }) => field.at(-1) !== 'id' && !isName(record, field))
       .flatMap(({ field, text }) =>
-        unknownWords(text, record.locale).map((word) => ({
-          rule: 'spelling',
-          file: record.file,
-          line: record.lineOf(field, placeOf(word, text)),
-          field: fieldName(field),
-          reason: reasonFor(word),
-        })),
+        unknownWords(text, record.locale).map((word) =>
+          findingAt('spelling', record, field, reasonFor(word), placeOf(word, text)),
+        ),
       ),
   );
 
@@ -42,7 +38,7 @@ export const misspellingsOfInterface = (): Finding[] =>
   ]);
 
 const misspellingsOfTable = (file: string, table: object, locale: string): Finding[] =>
-  [...stringsOf(table)].flatMap(({ field, text }) =>
+  stringsOf(table).flatMap(({ field, text }) =>
     unknownWords(text, locale).map((word) => ({
       rule: 'spelling',
       file,

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { decodeTrie, parseDictionary, type ITrie } from 'cspell-trie-lib';
 import { brandSpellings } from '../../shared/brand.ts';
+import { memoize } from '../memoize.ts';
 
 export interface Dictionary {
   /** True when the word is in the dictionary as written or in lower case: a sentence begins with a capital. */
@@ -25,16 +26,11 @@ const FILES: Readonly<Partial<Record<string, readonly string[]>>> = {
   ar: ['@cspell/dict-ar/ar.trie.gz'],
 };
 
-const loaded = new Map<string, Dictionary>();
-
 /** The dictionary of a language, read once; undefined when there is none. */
-export function dictionaryOf(locale: string): Dictionary | undefined {
+export const dictionaryOf = memoize((locale: string): Dictionary | undefined => {
   const files = FILES[locale];
-  if (!files) return undefined;
-  const known = loaded.get(locale) ?? dictionaryFrom(files.map(read), [...projectWords(), ...brandWords()]);
-  loaded.set(locale, known);
-  return known;
-}
+  return files && dictionaryFrom(files.map(read), [...projectWords(), ...brandWords()]);
+});
 
 /** The words of the project's own list. */
 export const projectWords = (): string[] => readFileSync(WORDS, 'utf8').split('\n').filter(Boolean);
@@ -42,17 +38,10 @@ export const projectWords = (): string[] => readFileSync(WORDS, 'utf8').split('\
 const brandWords = (): string[] => brandSpellings().flatMap((brand) => brand.split(' '));
 
 /** A dictionary from tries, and from words that must be written exactly as given. */
-export function dictionaryFrom(tries: readonly ITrie[], words: readonly string[]): Dictionary {
+function dictionaryFrom(tries: readonly ITrie[], words: readonly string[]): Dictionary {
   const own = new Set(words);
   const contains = (word: string) => own.has(word) || tries.some((trie) => trie.has(word));
-  const results = new Map<string, boolean>();
-  return {
-    has(word) {
-      const isKnown = results.get(word) ?? (contains(word) || contains(word.toLowerCase()));
-      results.set(word, isKnown);
-      return isKnown;
-    },
-  };
+  return { has: memoize((word: string) => contains(word) || contains(word.toLowerCase())) };
 }
 
 /** Reads a dictionary file. Only the entry of its package can be resolved; the dictionaries are in the same folder. */

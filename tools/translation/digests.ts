@@ -1,5 +1,5 @@
 /** Short digests of the English text by section. A translation stores them, so that later changes in it can be found. */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Part } from './parts.ts';
 
 export type Digests = Readonly<Record<string, string>>;
@@ -12,7 +12,7 @@ export function digestsOf(parts: readonly Pick<Part, 'field' | 'text'>[]): Diges
   return Object.fromEntries(
     [...sections].map(([name, texts]) => {
       const written = JSON.stringify(texts.map(({ field, text }) => [...field, text]));
-      return [name, createHash('sha256').update(written).digest('hex').slice(0, LENGTH)];
+      return [name, hash('sha256', written).slice(0, LENGTH)];
     }),
   );
 }

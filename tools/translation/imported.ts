@@ -99,7 +99,7 @@ function hasShape(translation: ContentRecord, parts: readonly Part[], isWhole: b
 /** Texts that are the same on every page of a language. */
 function fixedTexts(original: ContentRecord, locale: LocaleKey): Pick<Part, 'field' | 'text'>[] {
   const fixed = new Map([FAQ_TITLES, BUTTON_TEXT].map((wording) => [wording[DEFAULT_LOCALE], wording[locale]]));
-  return [...stringsOf(original.raw)].flatMap(({ field, text }) => {
+  return stringsOf(original.raw).flatMap(({ field, text }) => {
     const own = fixed.get(text);
     return own === undefined ? [] : [{ field, text: own }];
   });

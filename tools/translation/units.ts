@@ -19,12 +19,11 @@ export function unitsOf({ original, translation, changed }: PageState): Unit[] {
   const written = new Map(others.map(({ field, text }) => [fieldName(field), text]));
   return english.map((part) => {
     const own = written.get(fieldName(part.field));
-    const isStale = part.field.length === 1 ? isBodyIn(changed, part) : changed.includes(sectionOf(part.field));
     return {
       ...part,
       context: contextOf(original, part.field),
       ...(own !== undefined && { translation: own }),
-      isStale,
+      isStale: isChanged(part.field, changed),
     };
   });
 }
@@ -45,11 +44,14 @@ const isSection = ({ field }: Pick<Part, 'field'>): boolean => field[0] === 'bod
 
 /** The parts, with all sections of the Markdown joined to one part. */
 export function joined<T extends Pick<Part, 'field' | 'text'>>(parts: readonly T[]): T[] {
-  const [first, ...rest] = parts.filter(isSection);
-  const text = [first, ...rest].flatMap((section) => (section ? [section.text] : [])).join('\n\n');
+  const sections = parts.filter(isSection);
+  const [first] = sections;
+  const text = sections.map((section) => section.text).join('\n\n');
   return [...parts.filter((part) => !isSection(part)), ...(first ? [{ ...first, field: ['body'], text }] : [])];
 }
 
-/** A whole Markdown text is stale when one of its sections is. */
-const isBodyIn = (changed: readonly string[], { field }: Part): boolean =>
-  field[0] === 'body' ? changed.some((name) => name.startsWith('body.')) : changed.includes(sectionOf(field));
+/** Whether `changed` contains the section of a field or, for a whole Markdown text, one of its sections. */
+const isChanged = (field: readonly PropertyKey[], changed: readonly string[]): boolean =>
+  field[0] === 'body' && field.length === 1
+    ? changed.some((name) => name.startsWith('body.'))
+    : changed.includes(sectionOf(field));

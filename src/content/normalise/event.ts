@@ -13,6 +13,7 @@ export interface EventView {
   online?: string | undefined;
 }
 
+/** The view of an event. Start and end are converted to moments. */
 export const eventView = ({ starts, ends, timeZone, ...place }: EventRecord): EventView => ({
   ...place,
   timeZone,

@@ -1,6 +1,6 @@
 /** Converts a service group's record to the view of its page. */
 import type { ServiceGroupRecord } from '../schema/service-group.ts';
-import { metaView, paragraphs, type HeadingView, type MetaView, type PictureView } from './views.ts';
+import { headingView, metaView, paragraphs, type HeadingView, type MetaView, type PictureView } from './views.ts';
 
 export interface GroupView {
   meta: MetaView;
@@ -17,11 +17,11 @@ export function groupView({ content }: ServiceGroupRecord): GroupView {
   const { heroSection, purposeSection, childrenSection, differencesSection, choosingSection, bannerSection } = content;
   return {
     meta: metaView(content.metaData),
-    hero: { title: heroSection.title, desc: heroSection.desc, picture: heroSection.img },
+    hero: { ...headingView(heroSection), picture: heroSection.img },
     purpose: { title: purposeSection.title, paragraphs: paragraphs(purposeSection.desc) },
     children: childrenSection,
     ...(differencesSection && { differences: differencesSection }),
     choosing: choosingSection,
-    banner: { title: bannerSection.title, desc: bannerSection.desc },
+    banner: headingView(bannerSection),
   };
 }

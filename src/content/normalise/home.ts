@@ -1,6 +1,6 @@
 /** Converts the home page's record to its view. */
 import type { HomeRecord } from '../schema/home.ts';
-import { metaView, type CardView, type HeadingView, type MetaView, type PictureView } from './views.ts';
+import { headingView, metaView, type CardView, type HeadingView, type MetaView, type PictureView } from './views.ts';
 
 export interface HomeView {
   meta: MetaView;
@@ -23,16 +23,14 @@ export function homeView({ content }: HomeRecord): HomeView {
   return {
     meta: metaView(content.metaData),
     hero: { title: hero.title, desc: hero.desc, picture: hero.img, linkText: hero.linkText },
-    disciplines: heading(content.disciplinesSection),
+    disciplines: headingView(content.disciplinesSection),
     featured: content.featuredSection.cards.map(({ industry, title, desc }) => ({ industry, title, desc })),
-    process: { ...heading(process), steps: process.steps.map(heading) },
-    developers: { ...heading(developers), picture: developers.img, linkText: developers.linkText },
-    promises: { ...heading(promises), picture: promises.img, cards: promises.cards.map(heading) },
-    industries: heading(content.industriesSection),
-    work: { ...heading(work), cases: work.cases, linkText: work.linkText },
-    articles: { ...heading(articles), linkText: articles.linkText },
-    banner: { ...heading(banner), picture: banner.bimg, button: banner.buttonText },
+    process: { ...headingView(process), steps: process.steps.map(headingView) },
+    developers: { ...headingView(developers), picture: developers.img, linkText: developers.linkText },
+    promises: { ...headingView(promises), picture: promises.img, cards: promises.cards.map(headingView) },
+    industries: headingView(content.industriesSection),
+    work: { ...headingView(work), cases: work.cases, linkText: work.linkText },
+    articles: { ...headingView(articles), linkText: articles.linkText },
+    banner: { ...headingView(banner), picture: banner.bimg, button: banner.buttonText },
   };
 }
-
-const heading = ({ title, desc }: HeadingView): HeadingView => ({ title, desc });

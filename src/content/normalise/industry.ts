@@ -2,6 +2,7 @@
 import type { IndustryRecord } from '../schema/industry.ts';
 import {
   cardView,
+  headingView,
   metaView,
   paragraphs,
   type CardView,
@@ -26,27 +27,16 @@ export function industryView({ content }: IndustryRecord): IndustryView {
   return {
     meta: metaView(content.metaData),
     hero: { title: hero.title, desc: hero.shortDesc, picture: hero.img, paragraphs: paragraphs(hero.desc) },
-    why: {
-      title: why.title,
-      desc: why.desc,
-      picture: why.img,
-      cards: why.cards.map(cardView),
-    },
+    why: { ...headingView(why), picture: why.img, cards: why.cards.map(cardView) },
     solutions: {
-      title: solutions.title,
-      desc: solutions.desc,
+      ...headingView(solutions),
       cards: solutions.cards.map(({ title, img, lists }) => ({
         title,
         drawing: img,
         bullets: lists.map(({ text }) => text),
       })),
     },
-    features: {
-      title: features.title,
-      desc: features.desc,
-      picture: features.img,
-      items: features.lists.map(({ title, desc }) => ({ title, desc })),
-    },
-    banner: { title: banner.title, desc: banner.desc, picture: banner.bimg, button: banner.buttonText },
+    features: { ...headingView(features), picture: features.img, items: features.lists.map(headingView) },
+    banner: { ...headingView(banner), picture: banner.bimg, button: banner.buttonText },
   };
 }

@@ -4,6 +4,7 @@ import type { PageBlock, PageRecord } from '../schema/page.ts';
 import { eventView, type EventView } from './event.ts';
 import {
   cardView,
+  headingView,
   metaView,
   paragraphs,
   type CardView,
@@ -79,16 +80,16 @@ function blockView(block: PageBlock): BlockView {
       return { kind: block.kind, title: block.title, paragraphs: paragraphs(block.text) };
     case 'columns':
     case 'mosaic':
-      return { kind: block.kind, title: block.title, desc: block.desc, cards: block.cards.map(cardView) };
+      return { kind: block.kind, ...headingView(block), cards: block.cards.map(cardView) };
     case 'reasons':
-      return { kind: block.kind, title: block.title, desc: block.desc, picture: block.img, cards: block.cards };
+      return { kind: block.kind, ...headingView(block), picture: block.img, cards: block.cards };
     case 'prose':
       return {
         kind: block.kind,
         parts: block.parts.map(({ title, text }) => ({ title, paragraphs: paragraphs(text) })),
       };
     case 'banner':
-      return { kind: block.kind, title: block.title, desc: block.desc, picture: block.bimg };
+      return { kind: block.kind, ...headingView(block), picture: block.bimg };
     default:
       return block;
   }

@@ -56,9 +56,6 @@ export function unpublishedReason(record: Publication, now: string): Unpublished
   return end !== undefined && now >= end ? { state: 'expired', at: endsOf(record).toSorted()[0] ?? end } : undefined;
 }
 
-/** Whether a record is published at `now` (company's local time). */
-export const isPublished = (record: Publication, now: string): boolean => unpublishedReason(record, now) === undefined;
-
 /**
  * The unpublished records at `now` by id, each with the reason. An id is `<locale>/<page>`: a translation is unpublished when its
  * original is.

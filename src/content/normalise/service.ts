@@ -2,6 +2,7 @@
 import type { ServiceRecord } from '../schema/service.ts';
 import {
   cardView,
+  headingView,
   metaView,
   paragraphs,
   type CardView,
@@ -33,30 +34,22 @@ export function serviceView({ content }: ServiceRecord): ServiceView {
   return {
     meta: metaView(content.metaData),
     hero: {
-      title: hero.title,
-      desc: hero.desc,
+      ...headingView(hero),
       picture: hero.img,
       statement: { title: hero.subTitle, paragraphs: paragraphs(hero.subDesc) },
     },
     approach: withIcons(content.briefCardsSection),
     offer: withIcons(content.ourServicesSection),
     process: {
-      title: process.title,
-      desc: process.desc,
-      steps: (process.steps ?? []).map(({ title, desc }) => ({ title, desc })),
+      ...headingView(process),
+      steps: (process.steps ?? []).map(headingView),
       ...(process.btitle && {
         banner: { title: process.btitle, desc: process.bdesc ?? '', ...(process.bimg && { picture: process.bimg }) },
       }),
     },
-    why: {
-      title: why.title,
-      desc: why.desc,
-      picture: why.img,
-      cards: why.cards.map(({ title, desc }) => ({ title, desc })),
-    },
+    why: { ...headingView(why), picture: why.img, cards: why.cards.map(headingView) },
     technologies: {
-      title: content.techsSection.title,
-      desc: content.techsSection.desc,
+      ...headingView(content.techsSection),
       groups: content.techsSection.cards.map(({ title, desc, subCards }) => ({
         title,
         ...(desc && { reason: desc }),
@@ -64,8 +57,7 @@ export function serviceView({ content }: ServiceRecord): ServiceView {
       })),
     },
     faq: {
-      title: content.faqSection.title,
-      desc: content.faqSection.desc,
+      ...headingView(content.faqSection),
       questions: content.faqSection.questions.map(({ question, answer }) => ({
         question: withoutNumber(question),
         answer,
@@ -77,7 +69,7 @@ export function serviceView({ content }: ServiceRecord): ServiceView {
 /** Removes the number (`1. …`) with which questions of old records begin. A decimal number such as `1.5` stays. */
 export const withoutNumber = (question: string) => question.replace(/^\s*\d+\s*[.)](?!\d)\s*/, '');
 
-function withIcons(section: HeadingView & { cards: { title: string; desc: string; img: string }[] }) {
-  const { title, desc, cards } = section;
-  return { title, desc, cards: cards.map(cardView) };
-}
+const withIcons = (section: HeadingView & { cards: (HeadingView & { img: string })[] }) => ({
+  ...headingView(section),
+  cards: section.cards.map(cardView),
+});

@@ -49,6 +49,9 @@ export interface MetaView extends OwnMetaView {
   description: string;
 }
 
+/** Only the title and the text of a section or card. */
+export const headingView = ({ title, desc }: HeadingView): HeadingView => ({ title, desc });
+
 /** The view of a card. Records use the key `img` for the icon. */
 export const cardView = ({ title, desc, img }: HeadingView & { img: string }): CardView => ({ title, desc, icon: img });
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contactForm } from '#shared/forms/contact.fields.ts';
-import { OPTIONAL_FIELDS } from './campaign.ts';
+import { contactForm, OPTIONAL_FIELDS } from '#shared/forms/contact.fields.ts';
 import { pageRecord } from './page.ts';
 
 const alt = 'Two people at a table with drawings.';

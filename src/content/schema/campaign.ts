@@ -1,13 +1,9 @@
 /** Sections for campaign pages: logos and quotations of clients, figures, photographs, events, downloads, a video and a form. */
 import { z } from 'zod';
-import { contactForm } from '../../../shared/forms/contact.fields.ts';
+import { contactForm, OPTIONAL_FIELDS } from '../../../shared/forms/contact.fields.ts';
 import { figure, logo, quotation } from './client.ts';
 import { photograph } from './photograph.ts';
 import { description, listOf, localId, text, title } from './text.ts';
-
-type Field = keyof typeof contactForm.fields;
-/** Fields that a form may leave out. Name, mail address and message are in every form. */
-export const OPTIONAL_FIELDS = ['company', 'phone', 'budget', 'language'] as const satisfies readonly Field[];
 
 /**
  * A file under `/media/` or below `content/downloads/`. Forms and links contain the path of a file below `content/downloads/`, so there it

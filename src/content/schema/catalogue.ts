@@ -165,6 +165,9 @@ export const CATALOGUE: Readonly<Record<string, CatalogueEntry>> = {
   }),
 };
 
+/** What the catalogue sets for the record at `page`, for example `services/devops/ci-cd`; undefined when it has no entry for it. */
+export const catalogueEntry = (page: string): CatalogueEntry | undefined => CATALOGUE[page.replace(/^services\//, '')];
+
 /** The seven subjects of the service cards on the electric vehicle page, lower case, in their order. */
 export const EV_TOPICS = [
   'ai fleet management',

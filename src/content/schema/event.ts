@@ -13,9 +13,10 @@ const minute = (what: string) =>
     .refine(isOfCalendar, EXPECTED)
     .describe(what);
 
-function isTimeZone(name: string): boolean {
+/** Whether `timeZone` is a name that `Intl` accepts. */
+export function isTimeZone(timeZone: string): boolean {
   try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone }));
   } catch {
     return false;
   }

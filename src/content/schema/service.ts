@@ -96,27 +96,26 @@ const techsSection = (groups: readonly [number, number], items: readonly [number
     ),
   });
 
-const sections = (counts: ServiceCounts) => ({
-  id: localId,
-  metaData,
-  heroSection: z.strictObject({
-    id: localId,
-    title: title('Headline of the page'),
-    desc: text(320, 'What we do, in one or two sentences'),
-    img: picture,
-    subTitle: title('Second heading, under the hero'),
-    subDesc: text(1200, 'Two short paragraphs separated by an empty line'),
-  }),
-  ourServicesSection: ourServicesSection(counts.serviceCards),
-  processAndBannerSection,
-  whyWorkSection,
-  techsSection: techsSection(counts.techGroups, counts.techItemsPerGroup),
-  faqSection: faqSection(counts.faqs),
-});
-
 /** The content of a service page as the specification defines it, except that the key `briefCardsSection` is spelt correctly. */
-const serviceContent = (counts: ServiceCounts = DEFAULT_SERVICE_COUNTS) =>
-  z.strictObject({ ...sections(counts), briefCardsSection });
+const serviceContent = (counts: ServiceCounts) =>
+  z.strictObject({
+    id: localId,
+    metaData,
+    heroSection: z.strictObject({
+      id: localId,
+      title: title('Headline of the page'),
+      desc: text(320, 'What we do, in one or two sentences'),
+      img: picture,
+      subTitle: title('Second heading, under the hero'),
+      subDesc: text(1200, 'Two short paragraphs separated by an empty line'),
+    }),
+    ourServicesSection: ourServicesSection(counts.serviceCards),
+    processAndBannerSection,
+    whyWorkSection,
+    techsSection: techsSection(counts.techGroups, counts.techItemsPerGroup),
+    faqSection: faqSection(counts.faqs),
+    briefCardsSection,
+  });
 
 const fields = (counts: ServiceCounts) =>
   z.strictObject({

@@ -1,7 +1,6 @@
+/** The search engine (Pagefind), which is loaded at the first use. `tools/search-index` writes it and its index at the end of a build. */
 import { normalizeQuery } from '#shared/searchText.ts';
 import { excerptOf } from './excerpt.ts';
-
-/** The search engine (Pagefind), which is loaded at the first use. `tools/search-index` writes it and its index at the end of a build. */
 
 const ENGINE_PATH = '/pagefind/pagefind.js';
 /** List of the indexes. */
@@ -97,8 +96,8 @@ const toHit = ({ url, excerpt, meta }: Page, query: string): Hit => ({
 });
 
 /**
- * Imports Pagefind and initializes it from the beginning. It runs without a worker: the Content-Security-Policy that the server sends with the worker's script
- * would block everything in the worker.
+ * Imports Pagefind and initializes it from the beginning. It runs without a worker: the Content-Security-Policy that the server sends with
+ * the worker's script would block everything in the worker.
  */
 async function start(): Promise<Engine> {
   // A browser caches a failed import for as long as the page is open.

@@ -1,7 +1,7 @@
 /** Forbids filler, prices and numbered questions in every text. */
-import { CATALOGUE } from '../../../src/content/schema/catalogue.ts';
+import { catalogueEntry } from '../../../src/content/schema/catalogue.ts';
 import type { Finding } from '../finding.ts';
-import { fieldName, type ContentRecord } from '../records.ts';
+import { fieldName, findingAt, type ContentRecord } from '../records.ts';
 import { proseOf } from '../texts.ts';
 
 const AMOUNT = String.raw`\d[\d.,]*(?:\s?(?:k|m|bn|thousand|million|billion)\b)?`;
@@ -37,37 +37,18 @@ const PATTERNS: readonly { rule: string; pattern: RegExp; reason: string }[] = [
 /** One finding for each banned pattern in each field. */
 export function bannedWords(records: readonly ContentRecord[]): Finding[] {
   return records.flatMap((record) =>
-    [...proseOf(record.data)].flatMap(({ field, text }) => {
+    proseOf(record.data).flatMap(({ field, text }) => {
       const name = fieldName(field);
-      if (name === 'content.metaData.title' && text === fixedTitle(record)) return [];
+      // The specification sets the words of this title.
+      if (name === 'content.metaData.title' && text === catalogueEntry(record.page)?.metaTitle) return [];
       const matches = PATTERNS.flatMap(({ rule, pattern, reason }) => {
         const match = pattern.exec(text);
-        return match
-          ? [
-              {
-                rule,
-                file: record.file,
-                line: record.lineOf(field, match.index),
-                field: name,
-                reason: `${reason}: “${match[0]}”`,
-              },
-            ]
-          : [];
+        return match ? [findingAt(rule, record, field, `${reason}: “${match[0]}”`, match.index)] : [];
       });
       if (name.endsWith('.question') && /^\s*(?:q?\d+[.):](?!\d)|[٠-٩]+[.)](?![٠-٩]))/i.test(text)) {
-        matches.push({
-          rule: 'numbered-question',
-          file: record.file,
-          line: record.lineOf(field),
-          field: name,
-          reason: 'begins with a number: remove the number',
-        });
+        matches.push(findingAt('numbered-question', record, field, 'begins with a number: remove the number'));
       }
       return matches;
     }),
   );
 }
-
-/** The exact title that the catalogue sets for a page. The specification fixes its words, so the rule does not apply. */
-const fixedTitle = ({ page }: ContentRecord): string | undefined =>
-  CATALOGUE[page.replace(/^services\//, '')]?.metaTitle;

@@ -2,7 +2,7 @@
 import { brandSpellings } from '../../../shared/brand.ts';
 import { BRAND_MARK } from '../../../src/content/normalise/brand.ts';
 import type { Finding } from '../finding.ts';
-import { fieldName, type ContentRecord } from '../records.ts';
+import { findingAt, type ContentRecord } from '../records.ts';
 import { proseOf, stringsOf } from '../texts.ts';
 
 /**
@@ -29,13 +29,7 @@ export function brand(records: readonly ContentRecord[]): Finding[] {
             ? [`contains ${BRAND_MARK}, which works only in fields: write the sentence without it`]
             : [],
         )
-        .map((reason) => ({
-          rule: 'brand',
-          file: record.file,
-          line: record.lineOf(field),
-          field: fieldName(field),
-          reason,
-        }));
+        .map((reason) => findingAt('brand', record, field, reason));
     });
   });
 }

@@ -2,7 +2,7 @@
 import type { LocaleKey } from '../../../shared/locales.ts';
 import { ARCHITECTURE } from '../../../src/content/normalise/caseStory.ts';
 import type { Finding } from '../finding.ts';
-import type { ContentRecord } from '../records.ts';
+import { findingAt, type ContentRecord } from '../records.ts';
 
 /** Findings for case studies that the page cannot split after that section. */
 export function caseStory(records: readonly ContentRecord[]): Finding[] {
@@ -16,6 +16,6 @@ export function caseStory(records: readonly ContentRecord[]): Finding[] {
       at < 0
         ? `needs a section ‘## ${heading}’: the diagram is shown at its end`
         : `needs a section after ‘## ${heading}’`;
-    return [{ rule: 'case-story', file: record.file, line: record.lineOf(['body']), field: 'body', reason }];
+    return [findingAt('case-story', record, ['body'], reason)];
   });
 }

@@ -3,7 +3,7 @@ import { DEFAULT_LOCALE } from '../../../shared/locales.ts';
 import { CATALOGUE, EV_TOPICS } from '../../../src/content/schema/catalogue.ts';
 import type { ServiceRecord } from '../../../src/content/schema/service.ts';
 import type { Finding } from '../finding.ts';
-import type { ContentRecord } from '../records.ts';
+import { findingAt, type ContentRecord } from '../records.ts';
 
 /** Findings for service records of the default language that differ from the catalogue. */
 export function catalogueFacts(records: readonly ContentRecord[]): Finding[] {
@@ -11,13 +11,7 @@ export function catalogueFacts(records: readonly ContentRecord[]): Finding[] {
     if (record.kind !== 'service' || record.locale !== DEFAULT_LOCALE) return [];
     const key = record.page.replace(/^services\//, '');
     const expected = CATALOGUE[key];
-    const report = (field: string, reason: string): Finding => ({
-      rule: 'catalogue',
-      file: record.file,
-      line: record.lineOf(field.split('.')),
-      field,
-      reason,
-    });
+    const report = (field: string, reason: string) => findingAt('catalogue', record, field.split('.'), reason);
     if (!expected) return [report('name', `add the service ‘${key}’ to src/content/schema/catalogue.ts`)];
     return [
       ...(expected.metaTitle && record.data.content.metaData.title !== expected.metaTitle

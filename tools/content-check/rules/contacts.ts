@@ -1,22 +1,13 @@
 /** A page shows its contact person next to its call to action, so it needs one. */
 import type { Finding } from '../finding.ts';
-import type { ContentRecord } from '../records.ts';
+import { findingAt, type ContentRecord } from '../records.ts';
 
 /** Findings for pages that name a contact person and have no call to action. */
 export function contacts(records: readonly ContentRecord[]): Finding[] {
   return records.flatMap((record) => {
     const missing = record.kind === 'page' || record.kind === 'service' ? missingCallToAction(record) : undefined;
-    return missing
-      ? [
-          {
-            rule: 'contacts',
-            file: record.file,
-            line: record.lineOf(['contact']),
-            field: 'contact',
-            reason: `is shown next to the call to action, which this page does not have: add ${missing}, or remove the contact`,
-          },
-        ]
-      : [];
+    const reason = `is shown next to the call to action, which this page does not have: add ${missing}, or remove the contact`;
+    return missing ? [findingAt('contacts', record, ['contact'], reason)] : [];
   });
 }
 

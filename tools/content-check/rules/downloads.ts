@@ -1,11 +1,11 @@
 /** Checks the files that are given only to a confirmed mail address: they must exist, not be empty, and not be public too. */
-import { globSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { site } from '#site.config';
 import { downloadName, DOWNLOADS_FOLDER } from '../../../shared/downloads.ts';
 import { LOCALES } from '../../../shared/locales.ts';
 import type { Finding } from '../finding.ts';
-import { fieldName, type ContentRecord } from '../records.ts';
+import { filesBelow, findingAt, type ContentRecord } from '../records.ts';
 import { missingInPrivacy } from './site-config.ts';
 
 const PROJECT = path.resolve(import.meta.dirname, '../../..');
@@ -37,9 +37,7 @@ export function downloadFindings(
         ? undefined
         : `has the same name as ${other ?? ''} except for the ending: rename one of the files`) ??
       (isOn ? undefined : 'cannot be requested: forms.downloads is off in site.config.ts');
-    return reason === undefined
-      ? []
-      : [{ rule: 'downloads', file: record.file, line: record.lineOf(field), field: fieldName(field), reason }];
+    return reason === undefined ? [] : [findingAt('downloads', record, field, reason)];
   });
   return [...findings, ...missingInPrivacy(records, 'downloads')];
 }
@@ -65,15 +63,9 @@ function fileFault(project: string, src: string): string | undefined {
 }
 
 /** The file under `publicFolder` that has the same name as `file` or the same bytes; undefined when there is none. */
-function publicCopy(publicFolder: string, file: string, size: number): string | undefined {
-  return globSync('**/*', { cwd: publicFolder })
-    .map((name) => name.split(path.sep).join('/'))
-    .find((name) => {
-      const other = statSync(path.join(publicFolder, name));
-      if (!other.isFile()) return false;
-      const hasSameName = path.posix.basename(name) === path.basename(file);
-      return (
-        hasSameName || (other.size === size && readFileSync(path.join(publicFolder, name)).equals(readFileSync(file)))
-      );
-    });
-}
+const publicCopy = (publicFolder: string, file: string, size: number): string | undefined =>
+  filesBelow(publicFolder).find((name) => {
+    const other = path.join(publicFolder, name);
+    const hasSameName = path.basename(other) === path.basename(file);
+    return hasSameName || (statSync(other).size === size && readFileSync(other).equals(readFileSync(file)));
+  });

@@ -2,7 +2,7 @@
 import { BUTTON_TEXT } from '../../../src/content/schema/button-text.ts';
 import { FAQ_TITLES } from '../../../src/content/schema/faq.ts';
 import type { Finding } from '../finding.ts';
-import { fieldName, type ContentRecord } from '../records.ts';
+import { findingAt, type ContentRecord } from '../records.ts';
 import { stringsOf } from '../texts.ts';
 
 /** The texts by language, for fields whose path ends with `end`. */
@@ -14,13 +14,11 @@ const FIXED: readonly { end: readonly string[]; wording: Readonly<Record<string,
 /** Findings for buttons and FAQ titles that differ from the text of their language. */
 export function fixedWording(records: readonly ContentRecord[]): Finding[] {
   return records.flatMap((record) =>
-    [...stringsOf(record.data)].flatMap(({ field, text }) => {
+    stringsOf(record.data).flatMap(({ field, text }) => {
       const fixed = FIXED.find(({ end }) => end.every((key, index) => field.at(index - end.length) === key));
       const expected = fixed?.wording[record.locale];
       const reason = `expected “${expected ?? ''}”`;
-      return !fixed || text === expected
-        ? []
-        : [{ rule: 'fixed-wording', file: record.file, line: record.lineOf(field), field: fieldName(field), reason }];
+      return !fixed || text === expected ? [] : [findingAt('fixed-wording', record, field, reason)];
     }),
   );
 }

@@ -1,6 +1,6 @@
 /** The H1 of a service, a group or an industry must name its subject. */
 import type { Finding } from '../finding.ts';
-import type { ContentRecord } from '../records.ts';
+import { findingAt, type ContentRecord } from '../records.ts';
 
 const MAX = 70;
 
@@ -37,16 +37,9 @@ export function headings(records: readonly ContentRecord[]): Finding[] {
     const { name, content } = record.data;
     const { title } = content.heroSection;
     const isNamed = [name, ...(SYNONYMS[record.page] ?? [])].some((subject) => names(title, subject));
-    const field = ['content', 'heroSection', 'title'];
     return [
       ...(title.length > MAX ? [`${title.length} characters, at most ${MAX}`] : []),
       ...(isNamed ? [] : [`must contain a word of the name ‘${name}’`]),
-    ].map((reason) => ({
-      rule: 'heading',
-      file: record.file,
-      line: record.lineOf(field),
-      field: field.join('.'),
-      reason,
-    }));
+    ].map((reason) => findingAt('heading', record, ['content', 'heroSection', 'title'], reason));
   });
 }

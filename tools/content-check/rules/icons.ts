@@ -2,8 +2,9 @@
 import { createRequire } from 'node:module';
 import type { IconifyJSON } from '@iconify/types';
 import { getIconData } from '@iconify/utils';
+import { memoize } from '../../memoize.ts';
 import type { Finding } from '../finding.ts';
-import { fieldName, type ContentRecord } from '../records.ts';
+import { findingAt, type ContentRecord } from '../records.ts';
 import { stringsOf } from '../texts.ts';
 
 /** Highest ratio of width to height of a logo. A wider logo is a name in letters, which would be too small to read. */
@@ -12,23 +13,14 @@ const MAX_RATIO = 3;
 const REFERENCE = /^(?:ph|logos|devicon|simple-icons):[a-z0-9-]+$/;
 
 const require = createRequire(import.meta.url);
-const sets = new Map<string, IconifyJSON>();
-
-function setOf(prefix: string): IconifyJSON {
-  const known = sets.get(prefix);
-  if (known) return known;
-  const loaded = require(`@iconify-json/${prefix}/icons.json`) as IconifyJSON;
-  sets.set(prefix, loaded);
-  return loaded;
-}
+const setOf = memoize((prefix: string) => require(`@iconify-json/${prefix}/icons.json`) as IconifyJSON);
 
 /** Findings for `<set>:<name>` references that do not exist in the set, or whose drawing is too wide. */
 export function icons(records: readonly ContentRecord[]): Finding[] {
   return records.flatMap((record) =>
-    [...stringsOf(record.data)].flatMap(({ field, text }) => {
+    stringsOf(record.data).flatMap(({ field, text }) => {
       const fault = REFERENCE.test(text) ? iconFault(text) : undefined;
-      if (!fault) return [];
-      return [{ rule: 'icons', file: record.file, line: record.lineOf(field), field: fieldName(field), reason: fault }];
+      return fault ? [findingAt('icons', record, field, fault)] : [];
     }),
   );
 }

@@ -1,8 +1,8 @@
 /** Titles and descriptions that search results would cut off. */
-import { CATALOGUE } from '../../../src/content/schema/catalogue.ts';
+import { catalogueEntry } from '../../../src/content/schema/catalogue.ts';
 import type { Finding } from '../finding.ts';
 import { headOf } from '../head.ts';
-import { fieldName, type ContentRecord } from '../records.ts';
+import { findingAt, type ContentRecord } from '../records.ts';
 
 const TITLE_MAX = 60;
 /** An article's title is also its headline; search results may cut it. */
@@ -16,14 +16,9 @@ export function lengths(records: readonly ContentRecord[]): Finding[] {
     if (!head) return [];
     const { title, description, pathOf } = head;
     const titleMax = 'body' in record.data ? ARTICLE_TITLE_MAX : TITLE_MAX;
-    const fixed = CATALOGUE[record.page.replace(/^services\//, '')]?.metaTitle === title;
-    const report = (field: 'title' | 'description', reason: string): Finding => ({
-      rule: 'length',
-      file: record.file,
-      line: record.lineOf(pathOf(field)),
-      field: fieldName(pathOf(field)),
-      reason,
-    });
+    const fixed = catalogueEntry(record.page)?.metaTitle === title;
+    const report = (field: 'title' | 'description', reason: string) =>
+      findingAt('length', record, pathOf(field), reason);
     return [
       ...(title.length > titleMax && !fixed
         ? [report('title', `${title.length} characters, at most ${titleMax}`)]

@@ -4,7 +4,7 @@ import { addressesOf, unpublishedPaths } from '../addresses.ts';
 import type { Finding } from '../finding.ts';
 import { nodesOf } from '../hast.ts';
 import { isPublicFile } from '../publicFiles.ts';
-import type { ContentRecord } from '../records.ts';
+import { findingAt, type ContentRecord } from '../records.ts';
 import { served } from '../served.ts';
 
 type Element = Extract<HastNode, { type: 'element' }>;
@@ -29,8 +29,8 @@ export function links(records: readonly ContentRecord[]): Finding[] {
       if (node.type !== 'element') return [];
       const { address, reason } = faultOf(node, missingReason);
       if (!reason) return [];
-      const line = record.lineOf(['body'], Math.max(body.indexOf(address.replace(/^http:\/\//, '')), 0));
-      return [{ rule: 'links', file: record.file, line, field: 'body', reason: `‘${address}’ ${reason}` }];
+      const offset = Math.max(body.indexOf(address.replace(/^http:\/\//, '')), 0);
+      return [findingAt('links', record, ['body'], `‘${address}’ ${reason}`, offset)];
     });
   });
 }

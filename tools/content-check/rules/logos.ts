@@ -1,6 +1,6 @@
 /** A technology must have the same logo, or none, on all pages. */
 import type { Finding } from '../finding.ts';
-import { fieldName, type ContentRecord } from '../records.ts';
+import { findingAt, type ContentRecord } from '../records.ts';
 
 /** Findings for each technology whose logo differs from that of an earlier record. */
 export function logos(records: readonly ContentRecord[]): Finding[] {
@@ -11,7 +11,7 @@ export function logos(records: readonly ContentRecord[]): Finding[] {
       if (!known) first.set(title, { img, file: record.file });
       if (!known || known.img === img) return [];
       const reason = `${title} has the logo ${img} here but ${known.img} in ${known.file}: use the same one`;
-      return [{ rule: 'logos', file: record.file, line: record.lineOf(field), field: fieldName(field), reason }];
+      return [findingAt('logos', record, field, reason)];
     }),
   );
 }

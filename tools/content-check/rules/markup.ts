@@ -2,7 +2,7 @@
 import { markdownToHast, type HastNode } from 'satteri';
 import type { Finding } from '../finding.ts';
 import { nodesOf } from '../hast.ts';
-import type { ContentRecord } from '../records.ts';
+import { findingAt, type ContentRecord } from '../records.ts';
 
 /** Elements that a text may contain as HTML. Elements that come from Markdown syntax are not checked. */
 const ELEMENTS = new Set([
@@ -24,13 +24,9 @@ export function markup(records: readonly ContentRecord[]): Finding[] {
     if (!('body' in record.data)) return [];
     const { body } = record.data;
     const nodes = [...nodesOf(markdownToHast(body))];
-    return [...elementFaults(nodes), ...attributeFaults(body, nodes)].map(({ reason, offset }) => ({
-      rule: 'markup',
-      file: record.file,
-      line: record.lineOf(['body'], offset),
-      field: 'body',
-      reason,
-    }));
+    return [...elementFaults(nodes), ...attributeFaults(body, nodes)].map(({ reason, offset }) =>
+      findingAt('markup', record, ['body'], reason, offset),
+    );
   });
 }
 

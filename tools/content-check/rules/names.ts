@@ -2,7 +2,7 @@
 import { DEFAULT_LOCALE } from '../../../shared/locales.ts';
 import type { Finding } from '../finding.ts';
 import { isDraft } from '../unpublished.ts';
-import { fieldName, type ContentRecord } from '../records.ts';
+import { findingAt, type ContentRecord } from '../records.ts';
 
 const KINDS = { services: 'service', industries: 'industry' } as const;
 const FOLDERS = ['services', 'industries'] as const;
@@ -46,13 +46,7 @@ const missing = (locale: string, count: number): Finding => ({
 type Slugs = Readonly<Record<'all' | 'needed' | 'given', readonly string[]>>;
 
 function inFile(record: NamesRecord, folder: Folder, { all, needed, given }: Slugs): Finding[] {
-  const report = (field: readonly PropertyKey[], reason: string): Finding => ({
-    rule: 'names',
-    file: record.file,
-    line: record.lineOf(field),
-    field: fieldName(field),
-    reason,
-  });
+  const report = (field: readonly PropertyKey[], reason: string) => findingAt('names', record, field, reason);
   const named = Object.keys(record.data[folder]);
   return [
     ...needed

@@ -2,7 +2,7 @@
 import { DEFAULT_LOCALE } from '../../../shared/locales.ts';
 import { REMOTE } from '../../../src/content/schema/role.ts';
 import type { Finding } from '../finding.ts';
-import type { ContentRecord } from '../records.ts';
+import { findingAt, type ContentRecord } from '../records.ts';
 
 /** Findings when no office or more than one is the main one, and for an office called `remote`. */
 export function offices(records: readonly ContentRecord[]): Finding[] {
@@ -18,12 +18,12 @@ export function offices(records: readonly ContentRecord[]): Finding[] {
             'no office has isMain: true: set it for the office to be shown first',
           ),
         ]),
-    ...others.map(({ file, lineOf }) =>
-      findingOf(
-        file,
-        'isMain',
+    ...others.map((record) =>
+      findingAt(
+        'offices',
+        record,
+        ['isMain'],
         `${main?.file ?? ''} already has isMain: true: only one office can have it`,
-        lineOf(['isMain']),
       ),
     ),
     ...all
@@ -34,10 +34,4 @@ export function offices(records: readonly ContentRecord[]): Finding[] {
   ];
 }
 
-const findingOf = (file: string, field: string, reason: string, line?: number): Finding => ({
-  rule: 'offices',
-  file,
-  ...(line && { line }),
-  field,
-  reason,
-});
+const findingOf = (file: string, field: string, reason: string): Finding => ({ rule: 'offices', file, field, reason });

@@ -1,8 +1,9 @@
 /** Finds technology headings and FAQs that are about another service. The old content had such copying errors. */
 import { DEFAULT_LOCALE } from '../../../shared/locales.ts';
 import { CATALOGUE } from '../../../src/content/schema/catalogue.ts';
+import { escaped } from '../../translation/glossary.ts';
 import type { Finding } from '../finding.ts';
-import type { ContentRecord } from '../records.ts';
+import { findingAt, type ContentRecord } from '../records.ts';
 
 /** An FAQ belongs to another service when at least this many questions name only that service, and fewer name its own. */
 const FOREIGN_QUESTIONS = 3;
@@ -13,13 +14,7 @@ export function otherService(records: readonly ContentRecord[]): Finding[] {
     if (record.kind !== 'service' || record.locale !== DEFAULT_LOCALE) return [];
     const own = record.page.replace(/^services\//, '');
     const { techsSection, faqSection } = record.data.content;
-    const report = (field: string[], reason: string): Finding => ({
-      rule: 'other-service',
-      file: record.file,
-      line: record.lineOf(field),
-      field: field.join('.'),
-      reason,
-    });
+    const report = (field: string[], reason: string) => findingAt('other-service', record, field, reason);
     const findings: Finding[] = [];
 
     const heading = techsSection.title.toLowerCase();
@@ -46,6 +41,5 @@ const subjectsNamed = (text: string) => Object.keys(CATALOGUE).filter((service) 
 
 /** Whether `text` contains `term` as a whole word, singular or plural: `erp` is not found in `enterprise`. */
 function hasWord(text: string, term: string): boolean {
-  const escaped = term.replace(/[/\\^$*+?.()|[\]{}]/g, '\\$&');
-  return new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?:s|es)?(?![\\p{L}\\p{N}])`, 'u').test(text);
+  return new RegExp(`(?<![\\p{L}\\p{N}])${escaped(term)}(?:s|es)?(?![\\p{L}\\p{N}])`, 'u').test(text);
 }

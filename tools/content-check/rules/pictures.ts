@@ -3,7 +3,7 @@ import { hasDrawing } from '@site/art/names';
 import type { Finding } from '../finding.ts';
 import type { Picture } from '../../../src/content/schema/image.ts';
 import { isPublicFile } from '../publicFiles.ts';
-import { fieldName, type ContentRecord } from '../records.ts';
+import { findingAt, type ContentRecord } from '../records.ts';
 import { stringsOf, type TextField } from '../texts.ts';
 
 /** Findings for drawings that do not exist and files that are not in `public/`. */
@@ -11,20 +11,15 @@ export function pictures(records: readonly ContentRecord[]): Finding[] {
   return records.flatMap((record) =>
     [...namedPictures(record), ...ownDrawings(record)]
       .filter(({ text }) => !(text.startsWith('/media/') ? isPublicFile(text) : hasDrawing(text)))
-      .map(({ field, text }) => ({
-        rule: 'pictures',
-        file: record.file,
-        line: record.lineOf(field),
-        field: fieldName(field),
-        reason: text.startsWith('/media/')
-          ? `the file public${text} does not exist`
-          : `the drawing ${text} does not exist`,
-      })),
+      .map(({ field, text }) => {
+        const name = text.startsWith('/media/') ? `file public${text}` : `drawing ${text}`;
+        return findingAt('pictures', record, field, `the ${name} does not exist`);
+      }),
   );
 }
 
 const namedPictures = ({ data }: ContentRecord): TextField[] =>
-  [...stringsOf(data)].filter(
+  stringsOf(data).filter(
     ({ field, text }) =>
       (field.at(-1) === 'src' && /^(?:scene:|\/media\/)/.test(text)) ||
       (field.at(-1) === 'img' && /^(?:object|scene):/.test(text)),

@@ -4,7 +4,7 @@ import { REMOTE } from '../../../src/content/schema/role.ts';
 import type { Finding } from '../finding.ts';
 import { unpublishedText, isDraft } from '../unpublished.ts';
 import type { Kind } from '../kinds.ts';
-import { fieldName, type ContentRecord } from '../records.ts';
+import { findingAt, type ContentRecord } from '../records.ts';
 
 /** A reference to another record: its field, the name in it, and the kind and path of the target. Lists omit unpublished targets. */
 interface Reference {
@@ -24,13 +24,7 @@ export function references(records: readonly ContentRecord[]): Finding[] {
   const pages = new Map(records.map((record) => [`${record.locale}/${record.page}`, record]));
   const pageOf: PageOf = (locale, page) => pages.get(`${locale}/${page}`) ?? pages.get(`${DEFAULT_LOCALE}/${page}`);
   return records.flatMap((record) => {
-    const report: Report = (field, reason) => ({
-      rule: 'references',
-      file: record.file,
-      line: record.lineOf(field),
-      field: fieldName(field),
-      reason,
-    });
+    const report: Report = (field, reason) => findingAt('references', record, field, reason);
     return [
       ...referencesOf(record).flatMap(({ field, name, kind, page, isNeeded }) => {
         const target = pageOf(record.locale, page);
@@ -177,22 +171,18 @@ function groupChildren(
   const missing = children
     .filter((child) => !named.includes(child) && !drafts.includes(`${group.page}/${child}`))
     .map((child) => report(['content', 'childrenSection', 'cards'], `has no card for ‘${child}’`));
-  const unknown = [
-    ...childrenSection.cards.map(({ service }, index) => ({
-      service,
-      field: ['content', 'childrenSection', 'cards', index, 'service'],
-    })),
-    ...(differencesSection?.rows ?? []).map(({ service }, index) => ({
-      service,
-      field: ['content', 'differencesSection', 'rows', index, 'service'],
-    })),
-    ...choosingSection.cards.map(({ service }, index) => ({
-      service,
-      field: ['content', 'choosingSection', 'cards', index, 'service'],
-    })),
-  ]
-    .filter(({ service }) => !children.includes(service))
-    .map(({ service, field }) => report(field, `the group has no service ‘${service}’`));
+  const lists: [section: string, list: string, entries: readonly { service: string }[]][] = [
+    ['childrenSection', 'cards', childrenSection.cards],
+    ['differencesSection', 'rows', differencesSection?.rows ?? []],
+    ['choosingSection', 'cards', choosingSection.cards],
+  ];
+  const unknown = lists.flatMap(([section, list, entries]) =>
+    entries.flatMap(({ service }, index) =>
+      children.includes(service)
+        ? []
+        : [report(['content', section, list, index, 'service'], `the group has no service ‘${service}’`)],
+    ),
+  );
   const isEmpty = !group.unpublished && below.length > 0 && below.every(({ unpublished }) => unpublished);
   const empty = isEmpty ? [report(['content', 'childrenSection', 'cards'], 'none of its services is on the site')] : [];
   return [...missing, ...unknown, ...empty];

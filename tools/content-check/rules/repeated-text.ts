@@ -1,6 +1,6 @@
 /** A sentence of five words or more may appear only once in a language. */
 import type { Finding } from '../finding.ts';
-import { fieldName, type ContentRecord } from '../records.ts';
+import { fieldName, findingAt, type ContentRecord } from '../records.ts';
 import { proseOf, sentencesOf } from '../texts.ts';
 
 const MIN_WORDS = 5;
@@ -18,14 +18,8 @@ export function repeatedText(records: readonly ContentRecord[]): Finding[] {
         if (key.split(' ').length <= MIN_WORDS) continue;
         const place = firstPlace.get(key);
         if (place) {
-          findings.push({
-            rule: 'repeated-text',
-            file: record.file,
-            line: record.lineOf(field, offset),
-            field: name,
-            reason: `is used twice, also in ${place.file} ${place.field}: “${sentence}”`,
-            alsoIn: place,
-          });
+          const reason = `is used twice, also in ${place.file} ${place.field}: “${sentence}”`;
+          findings.push({ ...findingAt('repeated-text', record, field, reason, offset), alsoIn: place });
         } else {
           firstPlace.set(key, { file: record.file, field: name });
         }
@@ -39,7 +33,7 @@ export function repeatedText(records: readonly ContentRecord[]): Finding[] {
 export function countSentences(records: readonly ContentRecord[]): number {
   return records.reduce(
     (total, record) =>
-      total + [...proseOf(record.data)].reduce((sum, { text }) => sum + sentencesOf(text, record.locale).length, 0),
+      total + proseOf(record.data).reduce((sum, { text }) => sum + sentencesOf(text, record.locale).length, 0),
     0,
   );
 }

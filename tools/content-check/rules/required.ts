@@ -2,7 +2,7 @@
 import { DEFAULT_LOCALE, enabledLocales } from '../../../shared/locales.ts';
 import type { Finding } from '../finding.ts';
 import { unpublishedField, unpublishedText } from '../unpublished.ts';
-import type { ContentRecord } from '../records.ts';
+import { findingAt, type ContentRecord } from '../records.ts';
 
 const NEEDS: readonly { folder: string; reason: string; isMet: (record: ContentRecord) => boolean }[] = [
   {
@@ -78,7 +78,7 @@ const missing = (file: string, reason: string): Finding => ({
 function unpublishedFinding(record: ContentRecord, reason: string): Finding {
   const field = unpublishedField(record) ?? '(record)';
   const state = record.unpublished ? unpublishedText(record.unpublished) : '';
-  return { rule: 'required', file: record.file, line: record.lineOf([field]), field, reason: `${state}; ${reason}` };
+  return findingAt('required', record, [field], `${state}; ${reason}`);
 }
 
 /** The parents of pages, which their breadcrumbs name. In other languages, the group of a service may be the default language's. */

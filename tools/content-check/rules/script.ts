@@ -1,6 +1,6 @@
 /** Finds letters, digits and punctuation that do not belong to a language, and untranslated text. */
 import type { Finding } from '../finding.ts';
-import { fieldName, type ContentRecord } from '../records.ts';
+import { findingAt, type ContentRecord } from '../records.ts';
 import { proseOf } from '../texts.ts';
 
 interface Script {
@@ -30,14 +30,8 @@ export function script(records: readonly ContentRecord[]): Finding[] {
   return records.flatMap((record) => {
     const foreign = FOREIGN[record.locale];
     if (!foreign) return [];
-    return [...proseOf(record.data)].flatMap(({ field, text }) =>
-      problemsOf(text, foreign).map(({ reason, offset }) => ({
-        rule: 'script',
-        file: record.file,
-        line: record.lineOf(field, offset),
-        field: fieldName(field),
-        reason,
-      })),
+    return proseOf(record.data).flatMap(({ field, text }) =>
+      problemsOf(text, foreign).map(({ reason, offset }) => findingAt('script', record, field, reason, offset)),
     );
   });
 }

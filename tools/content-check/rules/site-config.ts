@@ -6,6 +6,7 @@ import { applicationForm } from '../../../shared/forms/application.fields.ts';
 import { contactForm } from '../../../shared/forms/contact.fields.ts';
 import { LOCALES } from '../../../shared/locales.ts';
 import { isOrigin } from '../../../shared/origin.ts';
+import { isTimeZone } from '../../../src/content/schema/event.ts';
 import { icon } from '../../../src/content/schema/image.ts';
 import { country, telephone } from '../../../src/content/schema/office.ts';
 import { addressesOf, unpublishedPaths } from '../addresses.ts';
@@ -73,14 +74,6 @@ const config = z.strictObject({
   counts: z.boolean(),
   attribution: z.literal(false).or(z.strictObject({ clickIds: z.array(clickId) })),
 });
-
-function isTimeZone(timeZone: string): boolean {
-  try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone }));
-  } catch {
-    return false;
-  }
-}
 
 /** Findings for the settings of the company. */
 export const siteConfig = (): Finding[] => faultsOf(site);

@@ -1,7 +1,7 @@
 /** A page with a built-in form or list needs one section `kind: slot` at its place; without it, the form or list would be missing. */
 import { ROUTED_PAGES } from '../../../src/content/schema/routed.ts';
 import type { Finding } from '../finding.ts';
-import { fieldName, type ContentRecord } from '../records.ts';
+import { findingAt, type ContentRecord } from '../records.ts';
 
 const SECTIONS = ['content', 'sections'];
 
@@ -9,13 +9,7 @@ const SECTIONS = ['content', 'sections'];
 export function slots(records: readonly ContentRecord[]): Finding[] {
   return records.flatMap((record) => {
     if (record.kind !== 'page') return [];
-    const report = (field: PropertyKey[], reason: string): Finding => ({
-      rule: 'slots',
-      file: record.file,
-      line: record.lineOf(field),
-      field: fieldName(field),
-      reason,
-    });
+    const report = (field: PropertyKey[], reason: string) => findingAt('slots', record, field, reason);
     const hasPart = ROUTED_PAGES.includes(record.page.replace(/^pages\//, ''));
     const found = record.data.content.sections.flatMap(({ kind }, index) => (kind === 'slot' ? [index] : []));
     if (hasPart && found.length === 0) {

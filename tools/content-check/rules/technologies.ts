@@ -1,7 +1,7 @@
 /** Checks the technologies of case studies: each has its own page in the portfolio and must have one spelling. */
 import { technologySlug } from '../../../src/content/caseFilters.ts';
 import type { Finding } from '../finding.ts';
-import { fieldName, type ContentRecord } from '../records.ts';
+import { findingAt, type ContentRecord } from '../records.ts';
 
 interface Spelling {
   name: string;
@@ -19,10 +19,7 @@ export function technologies(records: readonly ContentRecord[]): Finding[] {
       const known = first.get(key) ?? { name, file: record.file };
       first.set(key, known);
       const reason = faultOf(name, slug, known);
-      const field = ['technologies', index];
-      return reason
-        ? [{ rule: 'technologies', file: record.file, line: record.lineOf(field), field: fieldName(field), reason }]
-        : [];
+      return reason ? [findingAt('technologies', record, ['technologies', index], reason)] : [];
     });
   });
 }

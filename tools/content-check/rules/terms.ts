@@ -5,7 +5,7 @@ import { wordsOf } from '../../../server/words/words.ts';
 import { alternatives, bare, englishPattern, escaped, TERMS, WRONG_WORDS } from '../../translation/glossary.ts';
 import { memoize } from '../../memoize.ts';
 import type { Finding } from '../finding.ts';
-import { fieldName, type ContentRecord } from '../records.ts';
+import { fieldName, findingAt, type ContentRecord } from '../records.ts';
 import { proseOf, stringsOf, type TextField } from '../texts.ts';
 
 /** A paragraph, its English original (empty when it cannot be matched), and its position in the field in characters. */
@@ -23,13 +23,7 @@ export function terms(records: readonly ContentRecord[]): Finding[] {
   return [
     ...translations.flatMap((record) =>
       pairsOf(proseOf(record.data), proseOf(originals.get(record.page)?.data)).flatMap((pair) =>
-        faultsOf(pair, record.locale).map((reason) => ({
-          rule: 'terms',
-          file: record.file,
-          line: record.lineOf(pair.field, pair.offset),
-          field: fieldName(pair.field),
-          reason,
-        })),
+        faultsOf(pair, record.locale).map((reason) => findingAt('terms', record, pair.field, reason, pair.offset)),
       ),
     ),
     ...enabledLocales()
@@ -50,9 +44,9 @@ const inWords = (file: string, key: LocaleKey, of: (key: LocaleKey) => unknown):
 const isName = (field: readonly PropertyKey[]): boolean => field.includes('subCards');
 
 /** Each paragraph with the English paragraph at the same place. */
-function pairsOf(texts: Iterable<TextField>, originals: Iterable<TextField>): Pair[] {
-  const english = new Map([...originals].map(({ field, text }) => [fieldName(field), text]));
-  return [...texts]
+function pairsOf(texts: readonly TextField[], originals: readonly TextField[]): Pair[] {
+  const english = new Map(originals.map(({ field, text }) => [fieldName(field), text]));
+  return texts
     .filter(({ field }) => !isName(field))
     .flatMap(({ field, text }) => {
       const own = paragraphsOf(text);

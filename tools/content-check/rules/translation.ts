@@ -1,7 +1,7 @@
 /** A translated record must have the structure and the references of its original. */
 import { DEFAULT_LOCALE } from '../../../shared/locales.ts';
 import type { Finding } from '../finding.ts';
-import { fieldName, type ContentRecord } from '../records.ts';
+import { findingAt, type ContentRecord } from '../records.ts';
 
 /** Keys whose values are the same in every language. */
 const FIXED_KEYS: ReadonlySet<string> = new Set([
@@ -56,13 +56,7 @@ export function translation(records: readonly ContentRecord[]): Finding[] {
   return records
     .filter(({ locale, kind }) => locale !== DEFAULT_LOCALE && kind !== 'names')
     .flatMap((record) => {
-      const report: Report = (field, reason) => ({
-        rule: 'translation',
-        file: record.file,
-        line: record.lineOf(field),
-        field: fieldName(field),
-        reason,
-      });
+      const report: Report = (field, reason) => findingAt('translation', record, field, reason);
       const original = originals.get(record.page);
       if (!original) return [report([], `has no original page in ${DEFAULT_LOCALE}`)];
       return 'body' in record.data

@@ -1,6 +1,6 @@
 /** Menu ids must be unique among services and groups, industry ids among industries, and `order` within each list. */
 import type { Finding } from '../finding.ts';
-import type { ContentRecord } from '../records.ts';
+import { findingAt, type ContentRecord } from '../records.ts';
 
 /** Ids that the top level of the navigation uses. */
 const TOP_LEVEL_IDS = [1, 5, 37, 49, 50, 51];
@@ -17,13 +17,7 @@ export function uniqueIds(records: readonly ContentRecord[]): Finding[] {
   const files = new Map<string, string>();
   return records.flatMap((record) =>
     numbersOf(record).flatMap(({ field, list, number }) => {
-      const report = (reason: string): Finding => ({
-        rule: `unique-${field}s`,
-        file: record.file,
-        line: record.lineOf([field]),
-        field,
-        reason,
-      });
+      const report = (reason: string) => findingAt(`unique-${field}s`, record, [field], reason);
       const key = `${record.locale} ${field} ${list} ${number}`;
       const otherFile = files.get(key);
       if (!otherFile) files.set(key, record.file);

@@ -2,7 +2,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import type { Finding } from '../finding.ts';
 import { isPublicFile, publicFile } from '../publicFiles.ts';
-import { fieldName, type ContentRecord } from '../records.ts';
+import { findingAt, type ContentRecord } from '../records.ts';
 
 const MEGABYTE = 1e6;
 /** The server keeps every file in memory. */
@@ -12,12 +12,8 @@ const MAX_BYTES = 50 * MEGABYTE;
 export function videos(records: readonly ContentRecord[]): Finding[] {
   return records.flatMap((record) =>
     videosOf(record).flatMap(({ field, src, captions }) => {
-      const finding = (name: string, reason: string | undefined): Finding[] => {
-        const place = [...field, name];
-        return reason === undefined
-          ? []
-          : [{ rule: 'videos', file: record.file, line: record.lineOf(place), field: fieldName(place), reason }];
-      };
+      const finding = (name: string, reason: string | undefined) =>
+        reason === undefined ? [] : [findingAt('videos', record, [...field, name], reason)];
       return [...finding('src', fileFault(src)), ...finding('captions', captionsFault(captions))];
     }),
   );

@@ -1,6 +1,6 @@
 /** Finds publication dates whose year must be a mistake. Dates within the next year are allowed, to prepare records. */
 import type { Finding } from '../finding.ts';
-import type { ContentRecord } from '../records.ts';
+import { findingAt, type ContentRecord } from '../records.ts';
 
 /** Findings for records with a date of publication or change more than a year after `today`. */
 export function years(records: readonly ContentRecord[], today: Date): Finding[] {
@@ -9,13 +9,7 @@ export function years(records: readonly ContentRecord[], today: Date): Finding[]
   return records.flatMap((record) =>
     daysOf(record)
       .filter(([, day]) => day && day > latest)
-      .map(([field]) => ({
-        rule: 'year',
-        file: record.file,
-        line: record.lineOf([field]),
-        field,
-        reason: 'is more than a year in the future',
-      })),
+      .map(([field]) => findingAt('year', record, [field], 'is more than a year in the future')),
   );
 }
 

@@ -29,7 +29,7 @@ const NEEDS_ID = new Set(['input']);
 /** Elements that only wide screens show. */
 const WIDE = '[data-wide]';
 
-/** The baseline page of the built page `html`. It has the same title, description, font and first picture. */
+/** The baseline page of the built page `html`. It has the same title, description, font, first picture and speculation rules. */
 export function baselinePage(html: string): string {
   const root = parse(html);
   foldPanels(root);
@@ -45,6 +45,7 @@ export function baselinePage(html: string): string {
     ...root.querySelectorAll('link[rel="preload"]').map(String),
     `<style>@font-face{font-family:'Instrument Sans';src:url(${font}) format('woff2');font-weight:400 600;font-display:swap}${css}</style>`,
     ...['header', 'main', 'footer'].map((name) => plain(root.querySelector(name)).trim()),
+    keep('script[type="speculationrules"]'),
     '</html>',
   ].join('\n');
 }
