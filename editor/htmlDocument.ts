@@ -16,12 +16,12 @@ export interface DocumentOptions {
   /** Address of the script, for a page that needs one. */
   script?: string;
   /** Address to which the page redirects at once. */
-  onward?: string | undefined;
+  redirectTo?: string | undefined;
   body: Html | string;
 }
 
 /** A whole document as text, with `noindex` for search engines. */
-export const htmlDocument = ({ title, sheet, script, onward, body }: DocumentOptions): string =>
+export const htmlDocument = ({ title, sheet, script, redirectTo, body }: DocumentOptions): string =>
   markup(
     html`<!doctype html>
       <html lang="en">
@@ -29,7 +29,7 @@ export const htmlDocument = ({ title, sheet, script, onward, body }: DocumentOpt
           <meta charset="utf-8" />
           <meta name="viewport" content="width=device-width" />
           <meta name="robots" content="noindex" />
-          ${onward === undefined ? '' : html`<meta http-equiv="refresh" content="0; url=${onward}" />`}
+          ${redirectTo === undefined ? '' : html`<meta http-equiv="refresh" content="0; url=${redirectTo}" />`}
           <title>${title} · ${SERVICE_NAME}</title>
           <link rel="icon" href="/admin/logo.svg" />
           <link rel="stylesheet" href="${sheet}" />

@@ -11,7 +11,7 @@ import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import { EditorSettingsError, parseEditorEnv } from './env.ts';
 import { createAudit } from './audit.ts';
-import { Accounts, standInAddress, type Account } from './sign-in/accounts.ts';
+import { Accounts, placeholderAddress, type Account } from './sign-in/accounts.ts';
 import { roleSchema, ROLES } from './sign-in/roles.ts';
 
 const USAGE = [
@@ -36,7 +36,7 @@ async function addFromInput(accounts: Accounts, name: string, { email, role }: A
   if (!roles.success) throw new EditorSettingsError(USAGE);
   if (process.stdin.isTTY) console.log('Password, then Enter and Ctrl+D:');
   const password = (await text(process.stdin)).replace(/\r?\n$/, '');
-  await accounts.set({ name, email: email ?? standInAddress(name), roles: roles.data }, password);
+  await accounts.set({ name, email: email ?? placeholderAddress(name), roles: roles.data }, password);
   console.log(`${name} can sign in as ${accounts.find(name)?.roles.join(', ') ?? ''}.`);
 }
 

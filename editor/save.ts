@@ -93,7 +93,7 @@ export function createSave({ drafts, checker }: Parts): (save: Save) => Promise<
       if (isInMedia(file.path)) pictures.push(...(await pictureChanges(drafts, file, existing)));
       else {
         const exists = `Not saved: ${file.path} already exists. Choose another name.`;
-        refuseOverwriting(file, existing, { exists, changed: SOMEBODY_ELSE });
+        refuseOverwriting(file, existing, { exists, changed: CHANGED_BY_OTHER });
         await mergeText(file, existing, upcoming, records, author);
       }
     }
@@ -136,7 +136,7 @@ export function createSave({ drafts, checker }: Parts): (save: Save) => Promise<
     const before = await drafts.read(from);
     const { [BASE]: base, ...form } = formIn(file);
     if (before !== undefined && typeof base === 'string' && !isUpToDate(from, base, existing.get(from)?.sha, author)) {
-      throw new Refused(409, SOMEBODY_ELSE);
+      throw new Refused(409, CHANGED_BY_OTHER);
     }
     if (!place) {
       upcoming.write(path, mergeYaml(before ?? '', redirectsOfForm(form)));
@@ -148,13 +148,13 @@ export function createSave({ drafts, checker }: Parts): (save: Save) => Promise<
     upcoming.write(path, before === undefined ? newRecord(data) : mergeRecord(before, data));
   }
 
-  return (save) => drafts.alone(() => run(save));
+  return (save) => drafts.runExclusively(() => run(save));
 }
 
 const deletedPictures = (files: readonly SavedFile[]): string[] =>
   files.filter(({ operation, path }) => operation === 'delete' && isInMedia(path)).map(({ path }) => path);
 
-const SOMEBODY_ELSE =
+const CHANGED_BY_OTHER =
   'Not saved: somebody else has saved this page since you opened it. Copy your text, open the page again and paste it.';
 
 /** The refusal of a save because of findings. `saved` has the records of the save; findings may be in other records too. */

@@ -61,7 +61,7 @@ export async function startEditor(env: EditorEnv, serverSettings: NodeJS.Process
     server.once('listening', resolve);
     server.once('error', reject);
   });
-  const look = (): Promise<void> => publisher.look().catch(console.error);
+  const look = (): Promise<void> => publisher.runDue().catch(console.error);
   const timer = setInterval(() => void look(), CHECK_MS);
   void look();
   return {

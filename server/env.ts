@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { DOWNLOADS_FOLDER } from '#shared/downloads.ts';
 import { isOrigin } from '#shared/origin.ts';
 import { site } from '#site.config';
-import { connectorSettings, missingBeside } from './connectors/settings.ts';
+import { connectorSettings, missingSettings } from './connectors/settings.ts';
 
 const flag = z.enum(['on', 'off']).transform((value) => value === 'on');
 /** Digits only: other values that JavaScript converts to a number, such as a space, are probably mistakes. */
@@ -140,7 +140,7 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>): 
   if (data.DATABASE_URL && !data.FORM_SECRET) throw new SettingsError('FORM_SECRET: must be set with DATABASE_URL');
   // A link in a mail must work from any network.
   if (data.SMTP_URL && !data.PUBLIC_ORIGIN) throw new SettingsError('PUBLIC_ORIGIN: must be set with SMTP_URL');
-  const beside = missingBeside(data);
+  const beside = missingSettings(data);
   if (beside.length > 0) throw new SettingsError(beside.join('\n'));
   // A form that sends mail to any address needs proof of work, or it could be used for spam.
   if (data.ACKNOWLEDGEMENTS && !data.PROOF_OF_WORK)

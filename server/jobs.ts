@@ -11,7 +11,7 @@ import { forgetOld } from './store/submissions.ts';
 import { DAY, dayOf, HOUR, lastMonday, spanOf } from './time.ts';
 
 /** Maximum number of past days whose digests are queued. Not more days than finished messages are kept, or a digest could be sent twice. */
-const MOST_DIGESTS = 30;
+const MAX_DIGESTS = 30;
 
 export interface JobOptions {
   database: Database;
@@ -36,7 +36,7 @@ async function queueDigests({ database, leadMail }: JobOptions): Promise<void> {
       leadMail === 'daily' || (await countSuspects(transaction, ...spanOf(day))) > 0;
     const keyOf = (day: string): string => `digest-mail:${day}`;
     const last = await lastDedupeKey(transaction, 'digest-mail', keyOf(daysAgo(1)));
-    const days = Array.from({ length: last === undefined ? 1 : MOST_DIGESTS }, (_, index) => daysAgo(index + 1));
+    const days = Array.from({ length: last === undefined ? 1 : MAX_DIGESTS }, (_, index) => daysAgo(index + 1));
     for (const day of days.filter((one) => last === undefined || keyOf(one) > last).reverse())
       if (await isWanted(day))
         await enqueue(transaction, { kind: 'digest-mail', dedupeKey: keyOf(day), payload: { day } });

@@ -6,7 +6,7 @@ import { localSecret, readSecret, Secret } from './forms/secret.ts';
 import { reasonOf, type Log } from './log.ts';
 import { StoreRefused, type Database } from './store/database.ts';
 import { replayErasures } from './store/erasure.ts';
-import { checkSecret, keepSecret } from './store/secretCheck.ts';
+import { checkSecret, storeSecretSignature } from './store/secretCheck.ts';
 import { openSqlite } from './store/sqlite.ts';
 import type { Retention } from './store/store.ts';
 import { DAY } from './time.ts';
@@ -78,7 +78,7 @@ export async function openAll(env: Env, log: Log): Promise<Opened> {
   makeDataFolder(env);
   const secret = new Secret(env.FORM_SECRET ?? inDataFolder(() => localSecret(env.DATA_DIR)));
   const database = await openDatabase(env, log);
-  await keepSecret(database, secret);
+  await storeSecretSignature(database, secret);
   return ready(database, secret, env, log);
 }
 

@@ -5,7 +5,7 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { clockOf } from '#shared/clock.ts';
+import { localTimeOf } from '#shared/localTime.ts';
 import { BUILD, BUILD_REST, isOurBuild, LAST } from './build.ts';
 import { SettingsError } from './env.ts';
 import { reasonOf, type Log } from './log.ts';
@@ -81,7 +81,7 @@ export async function keepRebuilding(
 ): Promise<void> {
   let tried = '';
   while (!signal.aborted) {
-    const [day = '', time = ''] = clockOf(now()).split('T');
+    const [day = '', time = ''] = localTimeOf(now()).split('T');
     if (time >= REBUILD_AT && tried !== day && (await dayOfBuild(directory)) < day) {
       tried = day;
       await build(signal).then(
@@ -105,12 +105,12 @@ const LONGEST_BUILD_MS = HOUR;
 /** The day on which the build in a folder started; empty without a build. */
 const dayOfBuild = (directory: string): Promise<string> =>
   stat(join(directory, LAST)).then(
-    ({ mtimeMs }) => clockOf(new Date(mtimeMs - LONGEST_BUILD_MS)).slice(0, 'YYYY-MM-DD'.length),
+    ({ mtimeMs }) => localTimeOf(new Date(mtimeMs - LONGEST_BUILD_MS)).slice(0, 'YYYY-MM-DD'.length),
     () => '',
   );
 
 /** Maximum number of characters of the build's output in the error. The content check prints its results at the end. */
-const MOST_OUTPUT = 2000;
+const MAX_OUTPUT = 2000;
 
 /** Runs a build as a separate process. Rejects with the end of its output when it fails; stops it when `signal` aborts. */
 export const runBuild = (signal: AbortSignal, command: readonly string[] = [process.execPath, BUILD]): Promise<void> =>
@@ -118,7 +118,7 @@ export const runBuild = (signal: AbortSignal, command: readonly string[] = [proc
     const [program = '', ...words] = command;
     const child = spawn(program, words, { stdio: ['ignore', 'pipe', 'pipe'], signal });
     let output = '';
-    const keep = (chunk: Buffer) => (output = (output + chunk.toString()).slice(-MOST_OUTPUT));
+    const keep = (chunk: Buffer) => (output = (output + chunk.toString()).slice(-MAX_OUTPUT));
     child.stdout.on('data', keep);
     child.stderr.on('data', keep);
     child.once('error', reject);

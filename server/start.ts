@@ -80,12 +80,12 @@ const eachSecond = (signal: AbortSignal): Promise<unknown> =>
   wait(SECOND, undefined, { signal, ref: false }).catch(() => undefined);
 
 /** Error codes whose cause is the port; the cause of all others is the host. */
-const OF_PORT = new Set(['EADDRINUSE', 'EACCES']);
+const PORT_ERRORS = new Set(['EADDRINUSE', 'EACCES']);
 
 function listen(server: Server, { HOST, PORT }: Env, log: Log): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', ({ code = '', message }: NodeJS.ErrnoException) => {
-      reject(new SettingsError(`${OF_PORT.has(code) ? 'PORT' : 'HOST'}: ${message}`));
+      reject(new SettingsError(`${PORT_ERRORS.has(code) ? 'PORT' : 'HOST'}: ${message}`));
     });
     server.listen(PORT, HOST, () => {
       const address = server.address();

@@ -4,7 +4,7 @@ import { Server as TcpServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
 const LONGEST_MS = 8500;
-const LOOK_MS = 500;
+const CHECK_MS = 500;
 
 /**
  * Waits `drainMs` milliseconds, during which /readyz reports not ready and responses close their connection, so that load balancers and
@@ -15,7 +15,7 @@ export async function closeServer(server: Server, drainMs: number): Promise<void
   await wait(drainMs);
   // The `close` method of the HTTP server would also close connections whose request has arrived but is not read yet.
   const closed = new Promise<void>((resolve) => TcpServer.prototype.close.call(server, () => resolve()));
-  const idle = setInterval(() => server.closeIdleConnections(), LOOK_MS);
+  const idle = setInterval(() => server.closeIdleConnections(), CHECK_MS);
   const cut = setTimeout(() => server.closeAllConnections(), LONGEST_MS);
   await closed;
   clearTimeout(cut);

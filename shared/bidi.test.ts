@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inTexts, isolateAll, isolateTerms } from './bidi.ts';
+import { mapTextNodes, isolateAll, isolateTerms } from './bidi.ts';
 
 describe('isolateTerms', () => {
   it.each([
@@ -28,11 +28,11 @@ describe('isolateAll', () => {
   });
 });
 
-describe('inTexts', () => {
+describe('mapTextNodes', () => {
   it('changes text, but not tags and code', () => {
     const link = '<a href="/ar/c++" title="لغة C++">';
     const code = '<pre class="code"><span>// لغة C++</span></pre><code>// لغة C#</code>';
-    expect(inTexts(`<p>${link}لغة C++</a></p>${code}<p>بە Go، Java</p>`, isolateTerms)).toBe(
+    expect(mapTextNodes(`<p>${link}لغة C++</a></p>${code}<p>بە Go، Java</p>`, isolateTerms)).toBe(
       `<p>${link}لغة \u2066C++\u2069</a></p>${code}<p>بە Go،\u200f Java</p>`,
     );
   });

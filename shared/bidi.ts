@@ -4,7 +4,7 @@ import { mapStrings } from './mapStrings.ts';
 /** Matches right-to-left letters. */
 export const RIGHT_TO_LEFT = /\p{Script=Arabic}/u;
 /** Terms that begin or end with a sign. Right-to-left text would move the sign to the other end: C++, C#, .NET, +964 750. */
-const LOOSE_END = /(?<![\w.+#])(?:\.[A-Z]\w*|[A-Za-z]\w*[+#]+(?![+#])|\+\d[\d ()-]*\d)(?!\w)/g;
+const EDGE_SIGN = /(?<![\w.+#])(?:\.[A-Z]\w*|[A-Za-z]\w*[+#]+(?![+#])|\+\d[\d ()-]*\d)(?!\w)/g;
 const [ISOLATE, POP] = ['\u2066', '\u2069'];
 /** A comma between two Latin terms. Without a mark the two would be one run, read from the left: Java، Kotlin. */
 const BETWEEN_TERMS = /(?<=[\w+#%)\u2069][،؛])(?=\s*[(\u2066]?[.A-Za-z])/g;
@@ -13,7 +13,7 @@ const RIGHT_TO_LEFT_MARK = '\u200f';
 /** Returns `text` with such terms isolated and lists ordered from the right. Text without Arabic letters is returned unchanged. */
 export const isolateTerms = (text: string): string =>
   RIGHT_TO_LEFT.test(text)
-    ? text.replace(LOOSE_END, `${ISOLATE}$&${POP}`).replace(BETWEEN_TERMS, RIGHT_TO_LEFT_MARK)
+    ? text.replace(EDGE_SIGN, `${ISOLATE}$&${POP}`).replace(BETWEEN_TERMS, RIGHT_TO_LEFT_MARK)
     : text;
 
 /** Returns a copy of `value` in which every string is isolated in this way. */
@@ -22,6 +22,6 @@ export const isolateAll = <T>(value: T): T => mapStrings(value, isolateTerms);
 /** Matches a tag, a whole code element (code is copied unchanged), or the text between tags. */
 const TEXT = /((?:<(pre|code)\b[^]*?<\/\2>|<[^>]*>)+)|[^<]+/g;
 
-/** Returns the HTML with `treat` applied to every text node. */
-export const inTexts = (html: string, treat: (text: string) => string): string =>
-  html.replace(TEXT, (part, tags?: string) => (tags === undefined ? treat(part) : part));
+/** Returns the HTML with `change` applied to every text node. */
+export const mapTextNodes = (html: string, change: (text: string) => string): string =>
+  html.replace(TEXT, (part, tags?: string) => (tags === undefined ? change(part) : part));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { foldForSearch, questionOf } from './searchText.ts';
+import { foldForSearch, normalizeQuery } from './searchText.ts';
 
 /** Spellings that find the same pages. */
 const ALIKE: readonly (readonly [name: string, ...spellings: string[]])[] = [
@@ -56,6 +56,6 @@ describe('text as the search compares it', () => {
     [' كلاود ', 'كلاود'],
     ['Go', 'Go'],
   ])('searches for %s as %s', (typed, asked) => {
-    expect(questionOf(typed)).toBe(asked);
+    expect(normalizeQuery(typed)).toBe(asked);
   });
 });

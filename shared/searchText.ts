@@ -16,12 +16,12 @@ const LETTERS: Readonly<Record<string, string>> = {
 const DIGITS = ['٠١٢٣٤٥٦٧٨٩', '۰۱۲۳۴۵۶۷۸۹'];
 
 const FOLDED = new Map([
-  ...Object.entries(LETTERS).flatMap(([letter, alike]) => Array.from(alike, (from) => [from, letter] as const)),
+  ...Object.entries(LETTERS).flatMap(([letter, variants]) => Array.from(variants, (from) => [from, letter] as const)),
   ...DIGITS.flatMap((digits) => Array.from(digits, (from, value) => [from, String(value)] as const)),
 ]);
 
 /** Vowel signs, tatweel, joiners and direction marks: a word without them is the same word. */
-const UNREAD = /[\u064B-\u065F\u0670\u0640\u200B-\u200F\u2066-\u2069\uFEFF]/g;
+const IGNORED = /[\u064B-\u065F\u0670\u0640\u200B-\u200F\u2066-\u2069\uFEFF]/g;
 
 /** Arabic presentation forms, which old documents contain. */
 const PRESENTATION = /[\uFB50-\uFDFF\uFE70-\uFEFC]/g;
@@ -32,15 +32,15 @@ const ARTICLE = /(?<!\p{L})(?:[وفبك]?ال|[وف]?لل)(?=\p{L}{3})/gu;
 /** Spellings of `.NET`. Without its full stop it would match the beginning of `network`. */
 const DOT_NET = /(?<![\p{L}\p{N}])(?:ASP)?\.NET\b/giu;
 
-const FOREIGN = new RegExp(`[${[...FOLDED.keys()].join('')}]`, 'g');
+const VARIANTS = new RegExp(`[${[...FOLDED.keys()].join('')}]`, 'g');
 
 /** Returns `text` with interchangeable letters unified and without the Arabic article. The number of words stays the same. */
 export const foldForSearch = (text: string): string =>
   text
     .normalize('NFC')
     .replaceAll(PRESENTATION, (form) => form.normalize('NFKC'))
-    .replaceAll(UNREAD, '')
-    .replaceAll(FOREIGN, (letter) => FOLDED.get(letter) ?? letter)
+    .replaceAll(IGNORED, '')
+    .replaceAll(VARIANTS, (letter) => FOLDED.get(letter) ?? letter)
     .replaceAll(ARTICLE, '')
     .replaceAll(DOT_NET, 'dotnet');
 
@@ -58,10 +58,10 @@ const SYNONYMS: Readonly<Record<string, string>> = {
 };
 
 /** Names of technologies that are common words too: in lists of technologies they are found by these as well. */
-export const UNMISTAKABLE: Readonly<Record<string, string>> = { Go: 'Golang' };
+export const UNAMBIGUOUS: Readonly<Record<string, string>> = { Go: 'Golang' };
 
 /** Converts a reader's query to the form of the index. */
-export const questionOf = (typed: string): string =>
+export const normalizeQuery = (typed: string): string =>
   foldForSearch(typed)
     .trim()
     .split(/\s+/)

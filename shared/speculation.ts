@@ -1,10 +1,10 @@
 /** Speculation rules: which pages a browser may prefetch and prerender. They stand in every page. */
 
 /** Links that stay on the page or are handled by script. */
-export const STAYING = '[data-facet], [data-clear], [href^="#"], [aria-current="page"]';
+export const UNCHANGED_PAGE_LINKS = '[data-facet], [data-clear], [href^="#"], [aria-current="page"]';
 
 /** Paths that are not prefetched in browsers without speculation rules; {@link PAGES} excludes the same. */
-export const LEFT_OUT = /^\/api\/|\.|\/search$/;
+export const NOT_PREFETCHED = /^\/api\/|\.|\/search$/;
 
 /** Other pages of this site. A path with a dot is a file. Search results are excluded too: prefetching them is of no use. */
 const PAGES = {
@@ -12,7 +12,7 @@ const PAGES = {
     and: [
       { href_matches: '/*' },
       { not: { href_matches: ['/api/*', '/*.*', '/search', '/*/search'] } },
-      { not: { selector_matches: STAYING } },
+      { not: { selector_matches: UNCHANGED_PAGE_LINKS } },
     ],
   },
 };

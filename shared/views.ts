@@ -11,4 +11,4 @@ export const COUNTED = 'seen';
  * Value for a page that a browser prefetched. Every response has one of the two values, since a cached page takes over the headers of the
  * newest response.
  */
-export const AHEAD = 'ahead';
+export const PREFETCHED = 'ahead';

@@ -4,7 +4,7 @@ import { createMiddleware } from 'hono/factory';
 import { z } from 'zod';
 import type { Audit } from '../audit.ts';
 import type { Access, SignedIn } from '../sign-in/access.ts';
-import { AccountError, standInAddress, type Accounts } from '../sign-in/accounts.ts';
+import { AccountError, placeholderAddress, type Accounts } from '../sign-in/accounts.ts';
 import { BusyError } from '../sign-in/passwordHash.ts';
 import { roleSchema } from '../sign-in/roles.ts';
 import type { Sessions } from '../sign-in/sessions.ts';
@@ -54,7 +54,7 @@ export function manage({ access, accounts, sessions, audit, hasPasswords }: Mana
     const body = newAccount.safeParse(await context.req.json().catch(() => undefined));
     if (!body.success) return context.json({ message: z.prettifyError(body.error) }, 422);
     const { name, email, roles } = body.data;
-    const password = await accounts.add({ name, email: email || standInAddress(name), roles });
+    const password = await accounts.add({ name, email: email || placeholderAddress(name), roles });
     audit({ who: context.var.account.name, did: 'added an account', what: `${name}: ${roles.join(', ')}` });
     return context.json({ name, password } satisfies FirstPasswordAnswer, 201);
   });

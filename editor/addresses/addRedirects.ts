@@ -1,5 +1,5 @@
 /** Keeps old addresses working: writes a redirect into `content/redirects.yaml` for each page that a save moves or deletes. */
-import { clockOf } from '../../shared/clock.ts';
+import { localTimeOf } from '../../shared/localTime.ts';
 import { DEFAULT_LOCALE } from '../../shared/locales.ts';
 import { addressOf, hasPage } from '../../tools/content-check/addresses.ts';
 import { withUnpublishedReasons } from '../../tools/content-check/unpublished.ts';
@@ -63,7 +63,7 @@ async function isPublic(drafts: Drafts, file: string): Promise<boolean> {
     }),
   );
   const existing = records.flatMap((record) => record ?? []);
-  return shown(withUnpublishedReasons(existing, clockOf(new Date()))).some(
+  return shown(withUnpublishedReasons(existing, localTimeOf(new Date()))).some(
     (record) => `content/${record.file}` === file,
   );
 }

@@ -28,16 +28,16 @@ it('reports faults that a change causes, in the record and between records, but 
   });
 
   const change = (text: string | null) => [{ path: HOME, text }];
-  const said = (findings: readonly { field: string; rule: string }[]) =>
+  const findingTexts = (findings: readonly { field: string; rule: string }[]) =>
     findings.map(({ field, rule }) => `${rule} ${field}`);
-  expect(said(await checker.newFindings(change(withHeadline('We build software from $500.'))))).toEqual([
+  expect(findingTexts(await checker.newFindings(change(withHeadline('We build software from $500.'))))).toEqual([
     'price content.heroSection.title',
   ]);
-  expect(said(await checker.newFindings(change(withHeadline('x'.repeat(91)))))).toEqual([
+  expect(findingTexts(await checker.newFindings(change(withHeadline('x'.repeat(91)))))).toEqual([
     'schema content.heroSection.title',
   ]);
   expect(await checker.newFindings(change(withHeadline('We build software that lasts.')))).toEqual([]);
   // The home page shows this industry.
   const gone = await checker.newFindings([{ path: 'content/en/industries/healthcare.yaml', text: null }]);
-  expect(said(gone)).toContain('references content.featuredSection.cards[1].industry');
+  expect(findingTexts(gone)).toContain('references content.featuredSection.cards[1].industry');
 });

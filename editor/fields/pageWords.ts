@@ -7,7 +7,7 @@ import type { Fields } from '../merge/mergeRecord.ts';
 import { fieldWords } from './titles.ts';
 
 /** The largest number of findings in one message. */
-const MOST_FINDINGS = 5;
+const MAX_FINDINGS = 5;
 
 const ENGLISH = new Intl.DisplayNames('en', { type: 'language' });
 const NAMED = ['name', 'title'] as const;
@@ -43,7 +43,7 @@ export function findingWords(
       : `${pageTitle(place.page, fieldsOf(file))} (${languageName(place.locale)})`;
   };
   const distinct = oneForEachPage(findings, saved);
-  const lines = distinct.slice(0, MOST_FINDINGS).map(({ file, field, reason, alsoIn, texts }) => {
+  const lines = distinct.slice(0, MAX_FINDINGS).map(({ file, field, reason, alsoIn, texts }) => {
     const repeated = alsoIn && `is used twice, also on ${pageWords(alsoIn.file)}, in ${fieldWords(alsoIn.field)}`;
     const others = texts > 1 ? `. Both pages have ${texts} texts in common. Rewrite them` : '';
     return `${pageWords(file)} — ${fieldWords(field)}: ${repeated === undefined ? reason : repeated + others}`;

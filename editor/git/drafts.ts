@@ -13,7 +13,7 @@ const BRANCH = `refs/heads/${DRAFTS}`;
 const OWNER = 'refs/editor/owner';
 
 /** Folders of the repository that editors see and that are published. */
-export const SHOWN = ['content'];
+export const PUBLISHED_FOLDERS = ['content'];
 
 /** A file of the latest commit. */
 export interface TreeFile {
@@ -45,9 +45,9 @@ export interface Drafts {
   /** The latest commits of a file, newest first. */
   history: (file: string) => Promise<{ sha: string; name: string; email: string; date: string }[]>;
   /** Runs one job at a time. Code that reads the drafts in order to change them must run in such a job. */
-  alone: <Result>(job: () => Promise<Result>) => Promise<Result>;
+  runExclusively: <Result>(job: () => Promise<Result>) => Promise<Result>;
   /** Merges a commit into the drafts. Rejects with {@link MergeConflict}, whose message lists the files, if there are conflicts. */
-  take: (commit: string) => Promise<void>;
+  merge: (commit: string) => Promise<void>;
 }
 
 /**
@@ -71,9 +71,9 @@ export async function openDrafts(repository: string, folder: string, main: strin
     await removeLocks(folder);
     await git(folder, 'reset', '--hard', '--quiet');
   }
-  await git(folder, 'clean', '-fdq', '--', ...SHOWN);
+  await git(folder, 'clean', '-fdq', '--', ...PUBLISHED_FOLDERS);
   const drafts = draftsIn(folder, main, owner);
-  await drafts.take(main).catch((error: unknown) => {
+  await drafts.merge(main).catch((error: unknown) => {
     if (!(error instanceof MergeConflict)) throw error;
     const where = `merge ${main} into ${DRAFTS} in ${folder}`;
     throw new MergeConflict(`${main} and ${DRAFTS} changed the same lines of ${error.message}: ${where}`);
@@ -88,7 +88,7 @@ export const SERVICE: Author = { name: 'Editing service', email: 'editor@localho
  * Makes a commit an ancestor of the drafts without changing their files. Use it for a commit that adds nothing to the drafts, or that
  * reverts changes which the drafts keep. Does nothing if the commit is already an ancestor.
  */
-export async function keepDrafts(repository: string, commit: string, message: string): Promise<void> {
+export async function mergeWithoutChanges(repository: string, commit: string, message: string): Promise<void> {
   if (await contains(repository, BRANCH, commit)) return;
   await removeRefLocks(repository, [BRANCH]);
   const [head = '', tree] = [await commitOf(repository, BRANCH), await treeOf(repository, BRANCH)];
@@ -115,12 +115,12 @@ function draftsIn(folder: string, main: string, owner: string): Drafts {
   let last: Promise<unknown> = Promise.resolve();
   return {
     folder,
-    alone(job) {
+    runExclusively(job) {
       const result = last.then(job);
       last = result.catch(() => undefined);
       return result;
     },
-    async take(commit) {
+    async merge(commit) {
       try {
         await git(folder, ...identityOf(SERVICE), 'merge', '--no-edit', '--quiet', commit);
       } catch (error) {
@@ -134,7 +134,7 @@ function draftsIn(folder: string, main: string, owner: string): Drafts {
       return { sha, message };
     },
     async files() {
-      const rows = await git(folder, 'ls-tree', '-r', '-l', '-z', 'HEAD', '--', ...SHOWN);
+      const rows = await git(folder, 'ls-tree', '-r', '-l', '-z', 'HEAD', '--', ...PUBLISHED_FOLDERS);
       return rows
         .split('\0')
         .filter(Boolean)

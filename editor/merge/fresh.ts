@@ -5,16 +5,16 @@ import { trimYaml, trimYamlEnd } from './trimYaml.ts';
 /** Column at which running text is wrapped. */
 const LINE = 110;
 /** Minimum width of running text, in characters, at any indentation. */
-const NARROWEST = 40;
+const MIN_WIDTH = 40;
 /** A text with more characters begins on the line below its key. */
-const LONGEST_BESIDE_KEY = 80;
+const MAX_INLINE_LENGTH = 80;
 
-export const widthAt = (column: number): number => Math.max(NARROWEST, LINE - column);
+export const widthAt = (column: number): number => Math.max(MIN_WIDTH, LINE - column);
 
 /** The style of a new text: a text with line breaks as a literal block, a long text as a folded block, any other on the line of its key. */
 export function styleOf(text: string): Scalar.Type {
   if (text.includes('\n')) return Scalar.BLOCK_LITERAL;
-  return text.length > LONGEST_BESIDE_KEY ? Scalar.BLOCK_FOLDED : Scalar.PLAIN;
+  return text.length > MAX_INLINE_LENGTH ? Scalar.BLOCK_FOLDED : Scalar.PLAIN;
 }
 
 /** A value as YAML that ends with a line feed. `column` is its indentation. */

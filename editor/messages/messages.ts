@@ -15,7 +15,7 @@ export interface MessagesOptions {
 }
 
 /** The largest number of messages in a response. The counts include all messages. */
-const MOST = 200;
+const MAX_MESSAGES = 200;
 
 const lineOf = ({ id, kind, state, leadId, attempts, reason, createdAt, payload }: QueuedMessage): MessageLine => ({
   id,
@@ -37,7 +37,7 @@ export function messages({ access, audit, store }: MessagesOptions): Hono<Signed
 
   app.get('/', async (context) => {
     const { database } = await store.open();
-    const queued = await listQueue(database, MOST);
+    const queued = await listQueue(database, MAX_MESSAGES);
     const { pending, dead } = await queueState(database);
     const what = queued.map(({ id }) => id).join(' ') || 'none';
     audit({ who: context.var.account.name, did: 'listed messages', what });

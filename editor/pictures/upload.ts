@@ -13,7 +13,7 @@ export const isInMedia = (file: string): boolean => file.startsWith(MEDIA);
 /** In bytes; the same limit as in the content check. */
 export const LARGEST_PICTURE = 15_000_000;
 /** In pixels. A picture with more is refused, because decoding it could exhaust the memory. */
-const MOST_PIXELS = 120_000_000;
+const MAX_PIXELS = 120_000_000;
 /** In pixels, for the longer side. Pages show photographs up to 1200 pixels wide, and link previews also use 1200. */
 const LONGEST_SIDE = 3000;
 /** Encoding quality at which no loss is visible. The quality in the pages is much lower. */
@@ -78,7 +78,7 @@ function contentFault(actual: string | undefined): string {
 export async function keptPicture(file: string, bytes: Uint8Array): Promise<Uint8Array> {
   const format = await formatFor(file, bytes);
   try {
-    return await sharp(bytes, { limitInputPixels: MOST_PIXELS })
+    return await sharp(bytes, { limitInputPixels: MAX_PIXELS })
       .autoOrient()
       .resize(LONGEST_SIDE, LONGEST_SIDE, { fit: 'inside', withoutEnlargement: true })
       .toFormat(format, { quality: QUALITY })

@@ -3,14 +3,14 @@ import { execFile, fork, type ChildProcess } from 'node:child_process';
 import { existsSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { DRAFTS_SETTING } from '../../shared/edition.ts';
+import { DRAFTS_SETTING } from '../../shared/buildOptions.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const MINUTE = 60_000;
 /** Time after the last request at which the server is stopped. It uses about 500 MB of memory. */
 const IDLE_MS = 15 * MINUTE;
 /** Maximum length of the stored output, in characters. */
-const MOST_OUTPUT = 2000;
+const MAX_OUTPUT = 2000;
 
 export interface DevProcess {
   /**
@@ -61,7 +61,7 @@ export function createDevProcess(folder: string, cache: string): DevProcess {
     let output = '';
     for (const stream of [server.stdout, server.stderr])
       stream?.on('data', (chunk: Buffer) => {
-        output = (output + chunk.toString()).slice(-MOST_OUTPUT);
+        output = (output + chunk.toString()).slice(-MAX_OUTPUT);
       });
     server.stderr?.pipe(process.stderr, { end: false });
     return new Promise((resolve, reject) => {

@@ -45,7 +45,7 @@ export class Passes {
   }
 
   /** True for a pass whose session is still valid. */
-  isGood(pass: string): boolean {
+  isValid(pass: string): boolean {
     this.#removeExpired();
     return this.#passes.get(digest(pass))?.isAlive() ?? false;
   }

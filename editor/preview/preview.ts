@@ -9,7 +9,7 @@ import { hasRole, type Role } from '../sign-in/roles.ts';
 import { languageName } from '../fields/pageWords.ts';
 import type { DevProcess } from './devProcess.ts';
 import type { Passes } from './passes.ts';
-import { ENTRANCE } from './proxy.ts';
+import { TICKET_PATH } from './proxy.ts';
 
 export interface Preview {
   /** Origin of the preview. */
@@ -51,7 +51,7 @@ export function previewApi(access: Access, drafts: Drafts, preview: Preview | un
       .filter(({ key }) => existing.has(`content/${key}/${place.page}`))
       .map(({ key }): PreviewPage => {
         const query = { ticket: preview.passes.ticket(isAlive), to: addressOf({ locale: key, page: place.page }) };
-        const address = `${preview.origin}${ENTRANCE}?${new URLSearchParams(query).toString()}`;
+        const address = `${preview.origin}${TICKET_PATH}?${new URLSearchParams(query).toString()}`;
         return { locale: key, language: languageName(key), address };
       });
     return context.json({ pages } satisfies PreviewAnswer);

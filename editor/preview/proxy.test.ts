@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { Passes } from './passes.ts';
-import { createPreviewServer, ENTRANCE } from './proxy.ts';
+import { createPreviewServer, TICKET_PATH } from './proxy.ts';
 
 let inner: Server;
 let outer: Server;
@@ -52,7 +52,7 @@ afterEach(() => {
 
 const get = (address: string, cookie = '') => fetch(origin + address, { redirect: 'manual', headers: { cookie } });
 const enter = (to: string, cookie?: string) =>
-  get(`${ENTRANCE}?${new URLSearchParams({ ticket, to }).toString()}`, cookie);
+  get(`${TICKET_PATH}?${new URLSearchParams({ ticket, to }).toString()}`, cookie);
 
 /** The cookie that is set for the ticket. */
 async function passOf(): Promise<string> {

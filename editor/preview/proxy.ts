@@ -15,7 +15,7 @@ export interface PreviewOptions {
 }
 
 /** Path at which a ticket is exchanged for a pass: `?ticket=…&to=/address`. */
-export const ENTRANCE = '/__enter';
+export const TICKET_PATH = '/__enter';
 
 /**
  * Shown in place of an error and its stack, which contain paths of this machine. It reloads itself, because a page without Vite's script
@@ -81,7 +81,7 @@ export function createPreviewServer({ editorOrigin, origin, passes, dev }: Previ
   function redeemTicket(incoming: IncomingMessage, response: ServerResponse, query: URLSearchParams): void {
     const pass = passes.redeem(query.get('ticket') ?? '');
     // When a user chooses the same language a second time, the frame sends a used ticket.
-    if (pass === undefined && !passes.isGood(passOf(incoming))) {
+    if (pass === undefined && !passes.isValid(passOf(incoming))) {
       sendText(response, 403, 'This preview has expired. Open it again from the editor.');
       return;
     }
@@ -101,8 +101,8 @@ export function createPreviewServer({ editorOrigin, origin, passes, dev }: Previ
     const address = URL.parse(incoming.url ?? '', 'http://preview');
     if (incoming.method !== 'GET' && incoming.method !== 'HEAD')
       sendText(response, 405, 'The preview accepts GET and HEAD only.');
-    else if (address?.pathname === ENTRANCE) redeemTicket(incoming, response, address.searchParams);
-    else if (passes.isGood(passOf(incoming))) await forward(incoming, response);
+    else if (address?.pathname === TICKET_PATH) redeemTicket(incoming, response, address.searchParams);
+    else if (passes.isValid(passOf(incoming))) await forward(incoming, response);
     else sendText(response, 403, 'Open the preview from the editor.');
   }
 
@@ -145,7 +145,7 @@ export function createPreviewServer({ editorOrigin, origin, passes, dev }: Previ
   // Astro's server uses a WebSocket to reload the page when its record has changed.
   server.on('upgrade', (incoming: IncomingMessage, socket: Duplex, head: Buffer) => {
     const port = dev.running();
-    if (port === undefined || incoming.headers.origin !== origin || !passes.isGood(passOf(incoming))) {
+    if (port === undefined || incoming.headers.origin !== origin || !passes.isValid(passOf(incoming))) {
       socket.destroy();
       return;
     }

@@ -29,7 +29,7 @@ export class BuildFailed extends Error {
 }
 
 /** Maximum length of the stored output, in characters. */
-const MOST_OUTPUT = 2000;
+const MAX_OUTPUT = 2000;
 
 export interface Builder {
   /** The work tree. */
@@ -70,7 +70,7 @@ export function createBuilder(repository: string, folder: string, packages: stri
           const text = chunk.toString();
           for (const [, part, parts, name = ''] of text.matchAll(PART))
             onProgress({ part: Number(part), parts: Number(parts), name });
-          output = (output + text).slice(-MOST_OUTPUT);
+          output = (output + text).slice(-MAX_OUTPUT);
         };
         child.stdout?.on('data', read);
         child.stderr?.on('data', read);

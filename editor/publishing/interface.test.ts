@@ -45,13 +45,13 @@ beforeEach(async () => {
 
 it('shows a writer the unpublished changes and who may publish, and lets only a publisher publish', async () => {
   expect(state).toMatchObject({ mayPublish: false, publishers: ['Mona'], waiting: [], timeZone: 'Asia/Dubai' });
-  const acts = {
+  const actions = {
     '/now': { head: state.head },
     '/plan': { head: state.head, when: '2099-01-01T09:00' },
     '/cancel': {},
     '/take-back': { release: 'x' },
   };
-  for (const [address, body] of Object.entries(acts)) {
+  for (const [address, body] of Object.entries(actions)) {
     expect((await ask('Omar', address, body)).status, address).toBe(403);
     expect((await ask('', address, body)).status, address).toBe(401);
     expect((await ask('Mona', address, body, { origin: 'http://elsewhere.test' })).status, address).toBe(403);
@@ -70,11 +70,8 @@ it.each([
 });
 
 it('explains each refusal', async () => {
-  const early = await ask('Mona', '/plan', { head: state.head, when: '2020-01-01T09:00' });
-  expect([early.status, await early.json()]).toEqual([
-    409,
-    { message: 'This time is in the past. Choose a later one.' },
-  ]);
+  const past = await ask('Mona', '/plan', { head: state.head, when: '2020-01-01T09:00' });
+  expect([past.status, await past.json()]).toEqual([409, { message: 'This time is in the past. Choose a later one.' }]);
   const unknown = await ask('Mona', '/plan', { head: '0'.repeat(40), when: '2099-01-01T09:00' });
   expect(unknown.status).toBe(409);
 });
@@ -85,8 +82,8 @@ it('schedules, cancels and publishes under the name of the account, and reports 
   const planned = (await (await ask('Mona', '/plan', { head, when: '2099-01-01T09:00' })).json()) as PublishingState;
   expect(planned.plan).toMatchObject({ when: '2099-01-01T09:00', who: 'Mona', pages: 1 });
   expect(((await (await ask('Mona', '/cancel', {})).json()) as PublishingState).plan).toBeUndefined();
-  const begun = (await (await ask('Mona', '/now', { head })).json()) as PublishingState;
-  expect(begun.running).toMatchObject({ who: 'Mona' });
+  const started = (await (await ask('Mona', '/now', { head })).json()) as PublishingState;
+  expect(started.running).toMatchObject({ who: 'Mona' });
   const second = await ask('Mona', '/now', { head });
   expect([second.status, await second.json()]).toEqual([
     409,

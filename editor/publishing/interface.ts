@@ -45,7 +45,7 @@ export function publishing(access: Access, options: OverviewOptions): Hono<Signe
   api.post(
     '/plan',
     publisherOnly,
-    stateAfter(planned, (context, { head, when }) => publisher.planFor(context.var.account, head, when)),
+    stateAfter(planned, (context, { head, when }) => publisher.schedule(context.var.account, head, when)),
   );
   api.post(
     '/cancel',
@@ -55,7 +55,7 @@ export function publishing(access: Access, options: OverviewOptions): Hono<Signe
   api.post(
     '/take-back',
     publisherOnly,
-    stateAfter(earlier, (context, { release }) => publisher.takeBack(context.var.account, release)),
+    stateAfter(earlier, (context, { release }) => publisher.restore(context.var.account, release)),
   );
   return api;
 }

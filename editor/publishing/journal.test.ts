@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createAudit } from '../audit.ts';
 import { createFixture, headline, headlineIn, HOME, home, type Fixture } from './fixture.ts';
-import { carryOut, finishInterrupted, type JournalOptions } from './journal.ts';
+import { runSteps, finishInterrupted, type JournalOptions } from './journal.ts';
 import { openPublishing, type Publishing } from './open.ts';
 import { Releases, type Release } from './releases.ts';
 
@@ -28,47 +28,47 @@ async function publish(title: string): Promise<void> {
   const built = path.join(fixture.dataFolder, title);
   mkdirSync(built);
   writeFileSync(path.join(built, 'index.html'), home(title));
-  const release = await releases.keep(built, { commit: head, by: 'Mona' }, new Date());
-  await carryOut(options, { did: 'published', who: 'Mona', release: release.id, from: main, to: head });
+  const release = await releases.store(built, { commit: head, by: 'Mona' }, new Date());
+  await runSteps(options, { did: 'published', who: 'Mona', release: release.id, from: main, to: head });
 }
 
-class Cut extends Error {}
-const cut = (): never => {
-  throw new Cut();
+class Interruption extends Error {}
+const interrupt = (): never => {
+  throw new Interruption();
 };
 
 /** The points at which a process may be stopped while it reverts to the release `One`. */
-class CutReleases extends Releases {
+class InterruptedReleases extends Releases {
   before = () => undefined as unknown;
   after = () => undefined as unknown;
 
-  override async show(release: Release): Promise<void> {
+  override async makeLive(release: Release): Promise<void> {
     this.before();
-    await super.show(release);
+    await super.makeLive(release);
     this.after();
   }
 }
 
-const CUTS: Readonly<Record<string, (releases: CutReleases) => Partial<JournalOptions>>> = {
+const INTERRUPTIONS: Readonly<Record<string, (releases: InterruptedReleases) => Partial<JournalOptions>>> = {
   'before the swap': (releases) => {
-    releases.before = cut;
+    releases.before = interrupt;
     return { releases };
   },
   'between the two renames of the swap': (releases) => {
     releases.before = () => {
       renameSync(fixture.site, `${fixture.site}.old`);
-      cut();
+      interrupt();
     };
     return { releases };
   },
   'after the swap': (releases) => {
-    releases.after = cut;
+    releases.after = interrupt;
     return { releases };
   },
   'when main has moved and its files have not': (releases) => {
     releases.after = () => {
       fixture.git('update-ref', 'refs/heads/main', 'taken-back');
-      cut();
+      interrupt();
     };
     return { releases };
   },
@@ -76,24 +76,24 @@ const CUTS: Readonly<Record<string, (releases: CutReleases) => Partial<JournalOp
     releases.after = () => {
       fixture.git('update-ref', 'refs/heads/main', 'taken-back');
       fixture.write(HOME, home('Two'));
-      cut();
+      interrupt();
     };
     return { releases };
   },
-  'at the end': () => ({ audit: cut }),
+  'at the end': () => ({ audit: interrupt }),
 };
 
-it.each(Object.keys(CUTS))('completes the publication after a stop %s', async (name) => {
+it.each(Object.keys(INTERRUPTIONS))('completes the publication after a stop %s', async (name) => {
   await publish('Two');
   await publish('Three');
   const two = (await opened.releases.list()).at(-1);
-  // A commit with the content of the release, as `takeBack` creates it.
+  // A commit with the content of the release, as `restore` creates it.
   const to = fixture.git('commit-tree', `${two?.commit ?? ''}^{tree}`, '-p', 'main', '-m', 'Take back').trim();
   fixture.git('tag', 'taken-back', to);
   const from = fixture.git('rev-parse', 'main').trim();
-  const releases = new CutReleases(path.join(fixture.dataFolder, 'releases'), fixture.site);
+  const releases = new InterruptedReleases(path.join(fixture.dataFolder, 'releases'), fixture.site);
   const step = { did: 'took back', who: 'Mona', release: two?.id, from, to } as const;
-  await expect(carryOut({ ...options, ...CUTS[name]?.(releases) }, step)).rejects.toThrow(Cut);
+  await expect(runSteps({ ...options, ...INTERRUPTIONS[name]?.(releases) }, step)).rejects.toThrow(Interruption);
 
   opened = await openPublishing({ ...fixture, branch: 'main' });
   expect(headlineIn(path.join(fixture.site, 'index.html'))).toBe('Two');
@@ -112,7 +112,7 @@ it.each(Object.keys(CUTS))('completes the publication after a stop %s', async (n
 it('deletes a release whose publication was stopped before it was recorded', async () => {
   await publish('Two');
   const to = fixture.git('commit-tree', 'main^{tree}', '-p', 'main', '-m', 'Never seen').trim();
-  await opened.releases.keep(fixture.site, { commit: to, by: 'Mona' }, new Date());
+  await opened.releases.store(fixture.site, { commit: to, by: 'Mona' }, new Date());
   await finishInterrupted(options);
   expect(await opened.releases.list()).toHaveLength(1);
 });

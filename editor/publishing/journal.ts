@@ -5,7 +5,7 @@
 import path from 'node:path';
 import { z } from 'zod';
 import type { Audit } from '../audit.ts';
-import { keepDrafts } from '../git/drafts.ts';
+import { mergeWithoutChanges } from '../git/drafts.ts';
 import { commitOf, contains } from '../git/git.ts';
 import { moveBranch } from '../git/mainBranch.ts';
 import type { Releases } from './releases.ts';
@@ -36,7 +36,7 @@ export interface JournalOptions {
 }
 
 /** Writes the steps to the journal and does them. Only one run at a time, and no save during it. */
-export async function carryOut(options: JournalOptions, step: Step): Promise<void> {
+export async function runSteps(options: JournalOptions, step: Step): Promise<void> {
   await writeAtomically(journalOf(options), step);
   await finish(options, step);
 }
@@ -44,7 +44,7 @@ export async function carryOut(options: JournalOptions, step: Step): Promise<voi
 /** Does the remaining steps of a stopped process. Must run before the drafts are opened. */
 export async function finishInterrupted(options: JournalOptions): Promise<void> {
   await options.releases.open();
-  await finishRest(options);
+  await finishRemaining(options);
   // This release was stored, but the process stopped before the journal was written: it was never live.
   const { repository, branch, releases } = options;
   for (const release of await releases.list())
@@ -52,7 +52,7 @@ export async function finishInterrupted(options: JournalOptions): Promise<void> 
 }
 
 /** Does the remaining steps of the journal, if there is one: a step may have failed before, for example on a full disk. */
-export async function finishRest(options: JournalOptions): Promise<void> {
+export async function finishRemaining(options: JournalOptions): Promise<void> {
   const step = await readJson(journalOf(options), stepFile);
   if (step) await finish(options, step);
 }
@@ -63,11 +63,11 @@ const journalOf = ({ dataFolder }: JournalOptions): string => path.join(dataFold
 async function finish(options: JournalOptions, step: Step): Promise<void> {
   const { repository, branch, releases, audit, now } = options;
   const release = step.release === undefined ? undefined : await releases.find(step.release);
-  if (release && (await releases.live())?.id !== release.id) await releases.show(release);
+  if (release && (await releases.live())?.id !== release.id) await releases.makeLive(release);
   const main = await commitOf(repository, `refs/heads/${branch}`);
   // A branch that was moved by hand since then is not moved.
   if (main === step.from || main === step.to) await moveBranch(repository, branch, step.from, step.to);
-  if (step.did !== 'pulled') await keepDrafts(repository, step.to, `Merge the ${CHANGES[step.did]} changes`);
+  if (step.did !== 'pulled') await mergeWithoutChanges(repository, step.to, `Merge the ${CHANGES[step.did]} changes`);
   if (step.did === 'published') await releases.touch(now());
   audit({ who: step.who, did: step.did, what: [step.release, step.to].filter(Boolean).join(', ') });
   await removeFile(journalOf(options));

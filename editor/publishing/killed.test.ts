@@ -14,7 +14,7 @@ import { openPublishing } from './open.ts';
 
 const KILLS = process.env['TEST_SCOPE'] === 'all' ? 100 : 5;
 /** Number of lines that a worker prints before it is killed, and milliseconds after that line, so that kills hit each part. */
-const MOST_LINES = 9;
+const MAX_LINES = 9;
 const LONGEST_PAUSE = 150;
 
 let fixture: Fixture;
@@ -24,29 +24,29 @@ beforeAll(() => {
 afterAll(() => fixture.remove());
 
 /** The output of the worker before it was killed: alone, or with all its child processes, as when a machine stops. */
-async function killOne(first: number): Promise<string[]> {
+async function runAndKill(first: number): Promise<string[]> {
   const options = JSON.stringify({ ...fixture, branch: 'main' });
   const child = spawn(process.execPath, [path.join(import.meta.dirname, 'killed.worker.ts'), options, String(first)], {
     detached: true,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = once(child, 'exit');
-  const said: string[] = [];
-  const lines = 1 + Math.floor(Math.random() * MOST_LINES);
+  const printed: string[] = [];
+  const lines = 1 + Math.floor(Math.random() * MAX_LINES);
   const reader = createInterface({ input: child.stdout });
   let isAsked = false;
   reader.on('line', (line) => {
-    said.push(line);
-    if (said.length < lines || isAsked) return;
+    printed.push(line);
+    if (printed.length < lines || isAsked) return;
     isAsked = true;
     void wait(Math.random() * LONGEST_PAUSE).then(() =>
       process.kill(Math.random() < 0.5 ? -(child.pid ?? 0) : (child.pid ?? 0), 'SIGKILL'),
     );
   });
   const closed = once(reader, 'close');
-  expect(await ended, said.join('\n')).toEqual([null, 'SIGKILL']);
+  expect(await ended, printed.join('\n')).toEqual([null, 'SIGKILL']);
   await closed;
-  return said;
+  return printed;
 }
 
 /** The different texts in the files of a site; one text, if all files are from one build. */
@@ -59,14 +59,14 @@ function headlinesOf(site: string): string[] {
 }
 
 /** Far longer than they take, so that the result does not depend on the load of the machine. */
-const PATIENCE = KILLS * 60_000;
+const TIMEOUT_MS = KILLS * 60_000;
 
-it(`is complete after each of ${KILLS} kills`, { timeout: PATIENCE }, async () => {
+it(`is complete after each of ${KILLS} kills`, { timeout: TIMEOUT_MS }, async () => {
   let [saving, saved] = [0, 0];
   const hits: Record<string, number> = {};
   for (let kill = 0; kill < KILLS; kill += 1) {
-    const said = await killOne(saving);
-    for (const line of said) {
+    const printed = await runAndKill(saving);
+    for (const line of printed) {
       saving = Number(/^saving (\d+)$/.exec(line)?.[1] ?? saving);
       saved = Number(/^saved (\d+)$/.exec(line)?.[1] ?? saved);
       // A refusal or an error would hide what is tested.
@@ -74,7 +74,7 @@ it(`is complete after each of ${KILLS} kills`, { timeout: PATIENCE }, async () =
         expect(line).toMatch(/^ended: (?:Published|Restored|There are no unpublished changes)/);
     }
     const isJournalled = existsSync(path.join(fixture.dataFolder, 'publishing.json'));
-    const during = `${said.at(-1)?.replace(/:.*| \d+/, '') ?? ''}${isJournalled ? ', in the swap' : ''}`;
+    const during = `${printed.at(-1)?.replace(/:.*| \d+/, '') ?? ''}${isJournalled ? ', in the swap' : ''}`;
     hits[during] = (hits[during] ?? 0) + 1;
 
     // The next start.
@@ -85,7 +85,7 @@ it(`is complete after each of ${KILLS} kills`, { timeout: PATIENCE }, async () =
     expect(fixture.git('status', '--porcelain')).toBe('');
     fixture.git('fsck', '--strict', '--no-dangling', '--no-progress');
     const kept = Number(headline(fixture.git('show', `drafts:${HOME}`)).replace(/^T/, '')) || 0;
-    expect([saved, saving], said.join('\n')).toContain(kept);
+    expect([saved, saving], printed.join('\n')).toContain(kept);
     saved = kept;
     const live = await releases.live();
     if (live) {

@@ -37,13 +37,13 @@ async function publish(): Promise<void> {
   log(`ended: ${publisher.ended?.words ?? ''}`);
 }
 
-async function takeBack(): Promise<void> {
+async function restore(): Promise<void> {
   const live = await releases.live();
   const earlier = (await releases.list()).filter(({ id }) => id !== live?.id);
   const release = earlier[Math.floor(Math.random() * earlier.length)];
   if (!release) return;
   log('taking back');
-  publisher.takeBack(author, release.id);
+  publisher.restore(author, release.id);
   await publisher.settled();
   log(`ended: ${publisher.ended?.words ?? ''}`);
 }
@@ -54,5 +54,5 @@ for (;;) {
   await saveNext(number);
   const next = Math.random();
   if (next < 0.4) await publish();
-  else if (next < 0.7) await takeBack();
+  else if (next < 0.7) await restore();
 }

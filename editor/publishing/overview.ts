@@ -1,5 +1,5 @@
 /** Collects the data of the publishing page. */
-import { clockOf } from '../../shared/clock.ts';
+import { localTimeOf } from '../../shared/localTime.ts';
 import { site } from '../../site.config.ts';
 import type { Publisher } from './publisher.ts';
 import type { Releases } from './releases.ts';
@@ -51,7 +51,7 @@ export function createOverview({
       ...(remoteFault !== undefined && { remoteFault }),
       mayPublish,
       publishers: publishers(),
-      now: clockOf(new Date()),
+      now: localTimeOf(new Date()),
       timeZone: site.timeZone,
     };
   };

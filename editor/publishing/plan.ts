@@ -3,7 +3,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { readJson, removeFile, writeAtomically } from './atomicFile.ts';
 
-/** A time in the company's time zone, in the format of `shared/clock.ts`. */
+/** A time in the company's time zone, in the format of `shared/localTime.ts`. */
 export const clockTime = z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/);
 
 const planFile = z.object({

@@ -24,7 +24,7 @@ afterEach(async () => {
 });
 
 const save = (text: string, file = HOME) =>
-  opened.drafts.alone(() => opened.drafts.commit([{ path: file, text }], 'Change it', mona));
+  opened.drafts.runExclusively(() => opened.drafts.commit([{ path: file, text }], 'Change it', mona));
 const headNow = async () => (await opened.publisher.heads()).drafts;
 
 /** Publishes the pending changes; resolves with the final message of the publisher. */
@@ -35,8 +35,8 @@ async function publish(head?: string): Promise<string> {
   now = new Date(now.getTime() + 1000);
   return opened.publisher.ended?.words ?? '';
 }
-async function takeBack(id: string): Promise<string> {
-  opened.publisher.takeBack(mona, id);
+async function restore(id: string): Promise<string> {
+  opened.publisher.restore(mona, id);
   await opened.publisher.settled();
   return opened.publisher.ended?.words ?? '';
 }
@@ -138,7 +138,7 @@ describe('a publication', () => {
     await save(home('Two'));
     const head = await headNow();
     opened.publisher.publish(mona, head);
-    expect(() => opened.publisher.takeBack(mona, 'x')).toThrow('Mona is publishing');
+    expect(() => opened.publisher.restore(mona, 'x')).toThrow('Mona is publishing');
     await opened.publisher.settled();
     expect(live()).toBe('Two');
   });
@@ -153,7 +153,7 @@ describe('restoring an earlier release', () => {
     await save('---\ntitle: New\n---\n', 'content/en/careers/new.md');
     await publish();
     await save(home('Four'));
-    expect(await takeBack(two?.id ?? '')).toMatch(/^Restored. 2 pages changed/);
+    expect(await restore(two?.id ?? '')).toMatch(/^Restored. 2 pages changed/);
     expect([live(), main(), drafts()]).toEqual(['Two', 'Two', 'Four']);
     expect(existsSync(path.join(fixture.repository, 'content/en/careers/new.md'))).toBe(false);
     expect(fixture.git('status', '--porcelain')).toBe('');
@@ -163,7 +163,7 @@ describe('restoring an earlier release', () => {
       [HOME, 'changed'],
     ]);
     expect(releases.map(({ isLive }) => isLive)).toEqual([false, true]);
-    expect(await takeBack(two?.id ?? '')).toBe('This release is already live.');
+    expect(await restore(two?.id ?? '')).toBe('This release is already live.');
     // The same text can be published again.
     await publish();
     expect([live(), main(), drafts()]).toEqual(['Four', 'Four', 'Four']);
@@ -176,27 +176,29 @@ describe('restoring an earlier release', () => {
     await save(home('Two'));
     await publish();
     const outside = (await overview()).releases.find(({ by }) => by === undefined);
-    await takeBack(outside?.id ?? '');
+    await restore(outside?.id ?? '');
     expect([live(), main(), drafts()]).toEqual(['One', 'One', 'Two']);
   });
 
   it('is refused for a release that was deleted', async () => {
-    expect(await takeBack('2026-11-26T09-00-00-000Z-0000')).toBe('This release no longer exists.');
+    expect(await restore('2026-11-26T09-00-00-000Z-0000')).toBe('This release no longer exists.');
   });
 });
 
 describe('a planned publication', () => {
   it('starts at its time in the time zone of the company, also after a restart, with the planned changes', async () => {
     await save(home('Two'));
-    await expect(opened.publisher.planFor(mona, await headNow(), '2026-11-26T12:59')).rejects.toThrow('is in the past');
-    await opened.publisher.planFor(mona, await headNow(), '2026-11-27T09:00');
+    await expect(opened.publisher.schedule(mona, await headNow(), '2026-11-26T12:59')).rejects.toThrow(
+      'is in the past',
+    );
+    await opened.publisher.schedule(mona, await headNow(), '2026-11-27T09:00');
     await save(home('Three'));
-    await opened.publisher.look();
+    await opened.publisher.runDue();
     expect(existsSync(fixture.site)).toBe(false);
     expect((await overview()).plan).toMatchObject({ when: '2026-11-27T09:00', who: 'Mona', pages: 1 });
     opened = await open();
     now = new Date('2026-11-27T05:00:00Z');
-    await opened.publisher.look();
+    await opened.publisher.runDue();
     expect([live(), drafts()]).toEqual(['Two', 'Three']);
     expect((await overview()).plan).toBeUndefined();
     expect(audit()).toEqual(['planned', 'published']);
@@ -208,12 +210,12 @@ describe('a planned publication', () => {
     await save(home('Three'));
     await publish();
     await save(home('Four'));
-    const plan = async () => opened.publisher.planFor(mona, await headNow(), '2026-11-27T09:00');
+    const plan = async () => opened.publisher.schedule(mona, await headNow(), '2026-11-27T09:00');
     await plan();
     await opened.publisher.cancelPlan(mona);
     expect(await opened.publisher.plan()).toBeUndefined();
     await plan();
-    await takeBack((await overview()).releases.at(-1)?.id ?? '');
+    await restore((await overview()).releases.at(-1)?.id ?? '');
     expect(await opened.publisher.plan()).toBeUndefined();
     expect(audit().slice(2)).toEqual(['planned', 'cancelled', 'planned', 'took back', 'cancelled']);
   });
@@ -246,7 +248,7 @@ describe('with a remote', () => {
     await save(home('Two'));
     await publish();
     await save(home('Three'));
-    await opened.publisher.look();
+    await opened.publisher.runDue();
     expect(headline(inBare('show', `main:${HOME}`))).toBe('Two');
     expect(headline(inBare('show', `drafts:${HOME}`))).toBe('Three');
 
@@ -274,16 +276,16 @@ describe('with a remote', () => {
     expect(live()).toBe('Two');
     expect((await overview()).remoteFault).toContain('not today');
     expect(audit()).toEqual(['published', 'push failed']);
-    await opened.publisher.look();
+    await opened.publisher.runDue();
     rmSync(hook);
-    await opened.publisher.look();
+    await opened.publisher.runDue();
     expect((await overview()).remoteFault).toBeUndefined();
     expect(headline(inBare('show', `main:${HOME}`))).toBe('Two');
     expect(audit()).toEqual(['published', 'push failed']);
   });
 
   it('reports where both changed the same lines, and publishes nothing', async () => {
-    await opened.publisher.look();
+    await opened.publisher.runDue();
     pushFromElsewhere(HOME, home('Elsewhere'));
     fixture.write(HOME, home('Here'));
     fixture.git('commit', '--quiet', '--all', '--message', 'Here');

@@ -2,17 +2,17 @@
 import { readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { clockOf } from '../../shared/clock.ts';
+import { localTimeOf } from '../../shared/localTime.ts';
 import type { Finding } from '../../tools/content-check/finding.ts';
 import { findingWords } from '../fields/pageWords.ts';
 import { commitTree, MergeConflict, mergedTree, treeOf, treeWith } from '../git/commits.ts';
-import { DRAFTS, SHOWN, type Drafts } from '../git/drafts.ts';
+import { DRAFTS, PUBLISHED_FOLDERS, type Drafts } from '../git/drafts.ts';
 import { commitOf, contains } from '../git/git.ts';
-import { filesInTheWay } from '../git/mainBranch.ts';
+import { conflictingFiles } from '../git/mainBranch.ts';
 import { readRecord, type Fields } from '../merge/mergeRecord.ts';
 import type { Account } from '../sign-in/accounts.ts';
 import { BuildFailed, type Builder, type Progress } from './build.ts';
-import { carryOut, finishRest, type JournalOptions } from './journal.ts';
+import { runSteps, finishRemaining, type JournalOptions } from './journal.ts';
 import { Plans, type KeptPlan } from './plan.ts';
 import { remoteWords, type Remote } from './remote.ts';
 import type { Ended, Running } from './state.ts';
@@ -33,7 +33,7 @@ export class PublishingRefused extends Error {
   override name = 'PublishingRefused';
 }
 
-const UNTOUCHED = 'The live site has not changed.';
+const SITE_UNCHANGED = 'The live site has not changed.';
 
 /** Publishes the drafts of a repository and restores releases. The running action and the last result are kept in memory. */
 export class Publisher {
@@ -100,14 +100,14 @@ export class Publisher {
    * Starts to restore an earlier release: `main` gets its content, and the reverted changes are unpublished in the drafts. Throws
    * {@link PublishingRefused} while another action is running.
    */
-  takeBack(who: Person, id: string): void {
+  restore(who: Person, id: string): void {
     this.#start(who, () => this.#restore(who, id));
   }
 
   /** Schedules a publication of the drafts of the commit `head`. Rejects with {@link PublishingRefused} for a time in the past. */
-  async planFor(who: Person, head: string, when: string): Promise<void> {
+  async schedule(who: Person, head: string, when: string): Promise<void> {
     const { now, audit } = this.#options;
-    if (when <= clockOf(now())) throw new PublishingRefused('This time is in the past. Choose a later one.');
+    if (when <= localTimeOf(now())) throw new PublishingRefused('This time is in the past. Choose a later one.');
     await this.#refuseUnknown(head);
     await this.#plans.write({ when, who: who.name, email: who.email, head });
     audit({ who: who.name, did: 'planned', what: when });
@@ -122,10 +122,10 @@ export class Publisher {
   }
 
   /** Does what is due: a scheduled publication, and the push to the remote. */
-  async look(): Promise<void> {
+  async runDue(): Promise<void> {
     if (this.#running) return;
     const plan = await this.plan();
-    if (plan && plan.when <= clockOf(this.#options.now())) {
+    if (plan && plan.when <= localTimeOf(this.#options.now())) {
       const who = { name: plan.who, email: plan.email };
       this.#start(who, () =>
         // An interrupted publication is repeated at the next start.
@@ -143,11 +143,11 @@ export class Publisher {
       const { to } = await remote.fetch();
       this.#remoteFault = undefined;
       if (to === undefined) return;
-      await drafts.alone(async () => {
+      await drafts.runExclusively(async () => {
         const { main } = await this.heads();
         await this.#refuseToOverwrite(to);
-        await carryOut(this.#options, { did: 'pulled', who: 'remote', from: main, to });
-        await drafts.take(branch);
+        await runSteps(this.#options, { did: 'pulled', who: 'remote', from: main, to });
+        await drafts.merge(branch);
       });
     } catch (error) {
       this.#remoteFault = error instanceof PublishingRefused ? error.message : remoteWords(error);
@@ -173,7 +173,7 @@ export class Publisher {
     const at = () => now().toISOString();
     this.#running = { who: who.name, since: at() };
     this.#work = this.#options.drafts
-      .alone(() => finishRest(this.#options))
+      .runExclusively(() => finishRemaining(this.#options))
       .then(job)
       .then(
         (words) => (this.#ended = { isDone: true, words, at: at() }),
@@ -195,17 +195,17 @@ export class Publisher {
     // A site that was built outside the service was built from this commit.
     const before = await this.heads();
     await this.pull();
-    const { main, to } = await drafts.alone(() => this.#prepare(who, head));
+    const { main, to } = await drafts.runExclusively(() => this.#prepare(who, head));
     const site = await this.#build(to);
-    await drafts.alone(async () => {
+    await drafts.runExclusively(async () => {
       if ((await this.heads()).main !== main)
         throw new PublishingRefused(
-          `The branch ${this.#options.branch} changed during the build. Publish again. ${UNTOUCHED}`,
+          `The branch ${this.#options.branch} changed during the build. Publish again. ${SITE_UNCHANGED}`,
         );
       await this.#refuseToOverwrite(to);
-      await releases.keepOutside(before.main);
-      const release = await releases.keep(site, { commit: to, by: who.name }, now());
-      await carryOut(this.#options, { did: 'published', who: who.name, release: release.id, from: main, to });
+      await releases.storeOutsideBuild(before.main);
+      const release = await releases.store(site, { commit: to, by: who.name }, now());
+      await runSteps(this.#options, { did: 'published', who: who.name, release: release.id, from: main, to });
     });
     await rm(path.join(builder.folder, 'dist'), { recursive: true, force: true });
     await releases.prune();
@@ -246,7 +246,7 @@ export class Publisher {
         findings.length > 0
           ? findingWords(findings, (file) => recordIn(path.join(builder.folder, 'content', file)))
           : [`The part “${last?.name ?? 'start'}” of the build failed:`, error.output];
-      throw new PublishingRefused([`Not published. ${UNTOUCHED}`, ...reasons].join('\n'));
+      throw new PublishingRefused([`Not published. ${SITE_UNCHANGED}`, ...reasons].join('\n'));
     } finally {
       show(undefined);
     }
@@ -256,17 +256,17 @@ export class Publisher {
     const { repository, drafts, releases } = this.#options;
     const release = await releases.find(id);
     if (!release) throw new PublishingRefused('This release no longer exists.');
-    const count = await drafts.alone(async () => {
+    const count = await drafts.runExclusively(async () => {
       if ((await releases.live())?.id === id) throw new PublishingRefused('This release is already live.');
       await this.#takeMain();
       const { main } = await this.heads();
-      const tree = await treeWith(repository, main, release.commit, SHOWN);
+      const tree = await treeWith(repository, main, release.commit, PUBLISHED_FOLDERS);
       const isSame = tree === (await treeOf(repository, main));
       const message = `Restore the release of ${release.at}`;
       const to = isSame ? main : await commitTree(repository, { tree, parents: [main], message, author: who });
       await this.#refuseToOverwrite(to);
-      await releases.keepOutside(main);
-      await carryOut(this.#options, { did: 'took back', who: who.name, release: id, from: main, to });
+      await releases.storeOutsideBuild(main);
+      await runSteps(this.#options, { did: 'took back', who: who.name, release: id, from: main, to });
       return (await changedFiles(repository, main, to)).length;
     });
     await this.cancelPlan(who);
@@ -295,7 +295,7 @@ export class Publisher {
   }
 
   async #takeMain(): Promise<void> {
-    await this.#options.drafts.take(this.#options.branch).catch(refuseConflict);
+    await this.#options.drafts.merge(this.#options.branch).catch(refuseConflict);
   }
 
   async #refuseUnknown(head: string): Promise<void> {
@@ -307,10 +307,10 @@ export class Publisher {
 
   async #refuseToOverwrite(to: string): Promise<void> {
     const { repository, branch } = this.#options;
-    const files = await filesInTheWay(repository, branch, to);
+    const files = await conflictingFiles(repository, branch, to);
     if (files.length === 0) return;
     throw new PublishingRefused(
-      `Not published: the folder where ${branch} is checked out has uncommitted changes that would be overwritten: ${files.join(', ')}. ${UNTOUCHED}`,
+      `Not published: the folder where ${branch} is checked out has uncommitted changes that would be overwritten: ${files.join(', ')}. ${SITE_UNCHANGED}`,
     );
   }
 }
@@ -325,7 +325,7 @@ const withoutProgress = ({ who, since }: Running): Running => ({ who, since });
 function refuseConflict(error: unknown): never {
   if (!(error instanceof MergeConflict)) throw error;
   throw new PublishingRefused(
-    `Not published: the drafts and the main branch changed the same lines (${error.message}). The administrator of the service must merge them. ${UNTOUCHED}`,
+    `Not published: the drafts and the main branch changed the same lines (${error.message}). The administrator of the service must merge them. ${SITE_UNCHANGED}`,
   );
 }
 

@@ -8,7 +8,7 @@ import { restoreInterrupted, swapFolders } from '../../tools/build/swap.ts';
 import { readJson, writeAtomically } from './atomicFile.ts';
 
 /** Number of stored releases, including the live one. */
-export const KEPT = 5;
+export const MAX_RELEASES = 5;
 
 const releaseFile = z.object({
   id: z.string(),
@@ -23,7 +23,7 @@ const releaseFile = z.object({
 export type Release = z.output<typeof releaseFile>;
 
 /** File in a built site with the id of its release. The server does not serve files that begin with a dot. */
-const MARK = '.release';
+const ID_FILE = '.release';
 /** The last file that a build writes. The server uses its time as the age of the build. */
 const LAST = 'index.html.br';
 
@@ -68,12 +68,12 @@ export class Releases {
 
   /** The live release; undefined if the site was built outside this service, or if there is none. */
   async live(): Promise<Release | undefined> {
-    const id = await readFile(path.join(this.#site, MARK), 'utf8').catch(() => undefined);
+    const id = await readFile(path.join(this.#site, ID_FILE), 'utf8').catch(() => undefined);
     return id === undefined ? undefined : this.find(id.trim());
   }
 
   /** Stores the built site in `built` as a release, with hard links if both are on one disk. */
-  async keep(built: string, { commit, by }: Pick<Release, 'commit' | 'by'>, now: Date): Promise<Release> {
+  async store(built: string, { commit, by }: Pick<Release, 'commit' | 'by'>, now: Date): Promise<Release> {
     const at = now.toISOString();
     const id = `${at.replaceAll(/[:.]/g, '-')}-${randomBytes(2).toString('hex')}`;
     const release: Release = { id, commit, at, ...(by !== undefined && { by }) };
@@ -81,22 +81,22 @@ export class Releases {
     await mkdir(next, { recursive: true });
     await copyTree(built, path.join(next, 'site'));
     // A site from elsewhere may share this file by a hard link.
-    await rm(path.join(next, 'site', MARK), { force: true });
-    await writeFile(path.join(next, 'site', MARK), `${release.id}\n`, { flush: true });
+    await rm(path.join(next, 'site', ID_FILE), { force: true });
+    await writeFile(path.join(next, 'site', ID_FILE), `${release.id}\n`, { flush: true });
     await writeAtomically(path.join(next, 'release.json'), release);
     await rename(next, path.join(this.#folder, release.id));
     return release;
   }
 
   /** Stores the live site if it was built outside this service, so that it can be restored. */
-  async keepOutside(commit: string): Promise<void> {
+  async storeOutsideBuild(commit: string): Promise<void> {
     const home = path.join(this.#site, 'index.html');
     if (!existsSync(home) || (await this.live()) !== undefined) return;
-    await this.keep(this.#site, { commit }, (await stat(home)).mtime);
+    await this.store(this.#site, { commit }, (await stat(home)).mtime);
   }
 
   /** Makes a release the live site. The old site stays unchanged until the new one is complete beside it. */
-  async show({ id }: Release): Promise<void> {
+  async makeLive({ id }: Release): Promise<void> {
     await rm(this.#next, { recursive: true, force: true });
     await copyTree(path.join(this.#folder, id, 'site'), this.#next);
     swapFolders(this.#next, this.#site);
@@ -107,10 +107,10 @@ export class Releases {
     await utimes(path.join(this.#site, LAST), now, now).catch(() => undefined);
   }
 
-  /** Deletes all releases except the newest {@link KEPT} and the live one. */
+  /** Deletes all releases except the newest {@link MAX_RELEASES} and the live one. */
   async prune(): Promise<void> {
     const [all, live] = [await this.list(), await this.live()];
-    const rest = all.slice(KEPT).filter(({ id }) => id !== live?.id);
+    const rest = all.slice(MAX_RELEASES).filter(({ id }) => id !== live?.id);
     await Promise.all(rest.map((release) => this.remove(release)));
   }
 

@@ -2,7 +2,7 @@
 import { LOCALES } from '../../shared/locales.ts';
 import { placeOf } from '../../tools/content-check/kinds.ts';
 import { languageName, pageTitle } from '../fields/pageWords.ts';
-import { SHOWN } from '../git/drafts.ts';
+import { PUBLISHED_FOLDERS } from '../git/drafts.ts';
 import { git, partsOf } from '../git/git.ts';
 import { readRecord, type Fields } from '../merge/mergeRecord.ts';
 import { fieldChanges } from './differences.ts';
@@ -10,7 +10,9 @@ import type { Waiting } from './state.ts';
 
 /** Files that editors may change and that differ between two commits. */
 export async function changedFiles(repository: string, from: string, to: string): Promise<string[]> {
-  return partsOf(await git(repository, 'diff', '--name-only', '--no-renames', '-z', from, to, '--', ...SHOWN));
+  return partsOf(
+    await git(repository, 'diff', '--name-only', '--no-renames', '-z', from, to, '--', ...PUBLISHED_FOLDERS),
+  );
 }
 
 /** The differences from the commit `main` to the commit `head`: by page, and by language within a page. */

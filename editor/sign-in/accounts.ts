@@ -84,7 +84,8 @@ const passwordOf = ({ salt, hash, cost }: Stored): PasswordHash | undefined =>
   salt !== undefined && hash !== undefined ? { salt, hash, cost } : undefined;
 
 /** A placeholder for a missing mail address: git needs one. */
-export const standInAddress = (name: string): string => `${name.toLowerCase().replaceAll(/[^\w]+/g, '.')}@localhost`;
+export const placeholderAddress = (name: string): string =>
+  `${name.toLowerCase().replaceAll(/[^\w]+/g, '.')}@localhost`;
 
 /**
  * The accounts in a folder. Each call reads the file, so that a change by another process takes effect at once; nothing is awaited between

@@ -58,21 +58,21 @@ const connection = { incoming: { socket: { remoteAddress: '127.0.0.1' } } };
 const get = (address: string, headers: Record<string, string> = {}) => app.request(address, { headers }, connection);
 const cookieOf = (response: Response) => response.headers.getSetCookie().at(-1)?.split(';')[0] ?? '';
 
-interface Return {
+interface SignInOptions {
   next?: string;
-  /** In the answer of the provider. */
+  /** Changed parameters of the response of the provider. */
   changes?: Record<string, string>;
-  /** In the place of what the browser has kept. */
+  /** Default: the cookie that the service has set. */
   cookie?: string;
 }
 
-/** Sets out, and comes back with the answer of the provider. */
-async function goAndReturn({ next = '/', changes, cookie = '' }: Return = {}) {
-  const away = await get(`/sign-in/company?${new URLSearchParams({ next }).toString()}`, {
+/** Signs in with the provider. Resolves with the response after its redirect back. */
+async function signInWithProvider({ next = '/', changes, cookie = '' }: SignInOptions = {}) {
+  const redirect = await get(`/sign-in/company?${new URLSearchParams({ next }).toString()}`, {
     'sec-fetch-site': 'same-origin',
   });
-  const asked = new URL(away.headers.get('location') ?? '');
-  return get(`/sign-in/company/callback${fake.answer(asked, changes)}`, { cookie: cookie || cookieOf(away) });
+  const asked = new URL(redirect.headers.get('location') ?? '');
+  return get(`/sign-in/company/callback${fake.answer(asked, changes)}`, { cookie: cookie || cookieOf(redirect) });
 }
 
 const lastLine = () =>
@@ -120,7 +120,7 @@ describe('the redirect to the provider', () => {
 
 describe('the return from the provider', () => {
   it('starts a session with the roles from the provider, and redirects to the page', async () => {
-    const response = await goAndReturn({ next: '/leads?page=2' });
+    const response = await signInWithProvider({ next: '/leads?page=2' });
     expect(response.status).toBe(200);
     expect(response.headers.getSetCookie().at(-1)).toMatch(
       /^__Host-editor=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
@@ -140,7 +140,7 @@ describe('the return from the provider', () => {
   it('reads roles that the provider sends separately from the token', async () => {
     fake.claims = { name: 'Huda Karim' };
     fake.userInfo = { roles: 'web-writers' };
-    expect((await goAndReturn()).status).toBe(200);
+    expect((await signInWithProvider()).status).toBe(200);
     expect(accounts.find('Huda Karim')?.roles).toEqual(['writer']);
   });
 
@@ -152,7 +152,7 @@ describe('the return from the provider', () => {
     ['a token of another issuer', { iss: 'https://evil.example' }],
   ])('is closed to %s', async (_, claims) => {
     fake.claims = { ...HUDA, ...claims };
-    const response = await goAndReturn();
+    const response = await signInWithProvider();
     expect(response.status).toBe(403);
     expect(cookieOf(response)).not.toContain('__Host-editor=');
     expect(accounts.list()).toEqual([]);
@@ -161,7 +161,7 @@ describe('the return from the provider', () => {
 
   it('refuses a token that the provider has not signed', async () => {
     fake.usesOtherKey = true;
-    expect((await goAndReturn()).status).toBe(403);
+    expect((await signInWithProvider()).status).toBe(403);
     expect(accounts.list()).toEqual([]);
   });
 
@@ -170,22 +170,22 @@ describe('the return from the provider', () => {
     ['another issuer', { iss: 'https://evil.example' }],
     ['a refusal of the provider', { error: 'access_denied', code: '' }],
   ])('is closed to an answer with %s', async (_, changes) => {
-    expect((await goAndReturn({ changes })).status).toBe(403);
+    expect((await signInWithProvider({ changes })).status).toBe(403);
     expect(accounts.list()).toEqual([]);
   });
 
   it('refuses a browser that did not start the sign-in', async () => {
-    const away = await get('/sign-in/company', { 'sec-fetch-site': 'same-origin' });
-    const answer = fake.answer(new URL(away.headers.get('location') ?? ''));
+    const redirect = await get('/sign-in/company', { 'sec-fetch-site': 'same-origin' });
+    const answer = fake.answer(new URL(redirect.headers.get('location') ?? ''));
     expect((await get(`/sign-in/company/callback${answer}`)).status).toBe(403);
-    expect((await goAndReturn({ cookie: '__Host-editor-flow=%7B%7D' })).status).toBe(403);
+    expect((await signInWithProvider({ cookie: '__Host-editor-flow=%7B%7D' })).status).toBe(403);
     // The flow of another browser: its state and its secret are not those of the answer.
-    expect((await goAndReturn({ cookie: cookieOf(away) })).status).toBe(403);
+    expect((await signInWithProvider({ cookie: cookieOf(redirect) })).status).toBe(403);
     expect(accounts.list()).toEqual([]);
   });
 
   it('does not redirect to another site', async () => {
-    const text = await (await goAndReturn({ next: 'https://evil.example/' })).text();
+    const text = await (await signInWithProvider({ next: 'https://evil.example/' })).text();
     expect(text).toContain('content="0; url=/"');
   });
 });
@@ -193,44 +193,44 @@ describe('the return from the provider', () => {
 describe('a user', () => {
   it('without a role gets no account', async () => {
     fake.claims = { ...HUDA, roles: ['staff'] };
-    const response = await goAndReturn();
+    const response = await signInWithProvider();
     expect(response.status).toBe(403);
     expect(await response.text()).toContain('Your account at Company login has no role');
     expect(accounts.list()).toEqual([]);
   });
 
   it('who has lost the role is refused at the next sign-in, and the earlier session ends', async () => {
-    const before = { cookie: cookieOf(await goAndReturn()) };
+    const before = { cookie: cookieOf(await signInWithProvider()) };
     expect((await get('/leads', before)).status).toBe(200);
     now += 1;
     fake.claims = { ...HUDA, roles: [] };
-    expect((await goAndReturn()).status).toBe(403);
+    expect((await signInWithProvider()).status).toBe(403);
     expect((await get('/leads', before)).status).toBe(401);
     expect(accounts.find('Huda Karim')?.roles).toEqual([]);
   });
 
   it('whose role has changed has only the new role', async () => {
-    await goAndReturn();
+    await signInWithProvider();
     fake.claims = { ...HUDA, roles: ['web-writers'] };
-    const after = { cookie: cookieOf(await goAndReturn()) };
+    const after = { cookie: cookieOf(await signInWithProvider()) };
     expect((await get('/leads', after)).status).toBe(403);
     expect(accounts.find('Huda Karim')?.roles).toEqual(['writer']);
   });
 
   it('keeps the account under a new name, and cannot take the account of another user', async () => {
     await accounts.set({ name: 'Mona', email: 'mona@example.com' }, 'a long password');
-    await goAndReturn();
+    await signInWithProvider();
     fake.claims = { ...HUDA, name: 'Mona' };
-    expect(await (await get('/leads', { cookie: cookieOf(await goAndReturn()) })).text()).toBe('Huda Karim');
+    expect(await (await get('/leads', { cookie: cookieOf(await signInWithProvider()) })).text()).toBe('Huda Karim');
     fake.claims = { ...HUDA, name: 'mona', sub: 'person-2' };
-    const response = await goAndReturn();
+    const response = await signInWithProvider();
     expect(response.status).toBe(403);
     expect(await response.text()).toContain('Another account has the name mona');
     expect(accounts.find('Mona')?.isOfCompany).toBe(false);
   });
 
   it('has no password in the service', async () => {
-    await goAndReturn();
+    await signInWithProvider();
     await expect(accounts.reset('Huda Karim')).rejects.toThrow('company');
     await expect(accounts.set({ name: 'Huda Karim', email: 'h@example.com' }, 'a long password')).rejects.toThrow();
     expect(() => accounts.setRoles('Huda Karim', ['administrator'], ['sales'])).toThrow('company');
@@ -238,7 +238,7 @@ describe('a user', () => {
   });
 
   it('is signed out at the provider too', async () => {
-    const cookie = cookieOf(await goAndReturn());
+    const cookie = cookieOf(await signInWithProvider());
     const response = await app.request(
       '/sign-out',
       { method: 'POST', headers: { cookie, 'sec-fetch-site': 'same-origin' } },

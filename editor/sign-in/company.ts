@@ -5,9 +5,9 @@ import type { Audit } from '../audit.ts';
 import type { Access } from './access.ts';
 import { AccountError, type Accounts } from './accounts.ts';
 import type { Attempts } from './attempts.ts';
-import { flowSchema, type Arrival, type Flow, type Provider } from './provider.ts';
+import { flowSchema, type ProviderResult, type Flow, type Provider } from './provider.ts';
 import { ownAddress } from './signIn.ts';
-import { onwardPage, SIGN_IN_POLICY, signInPage } from './signInPage.ts';
+import { redirectPage, SIGN_IN_POLICY, signInPage } from './signInPage.ts';
 
 export interface CompanyOptions {
   origin: string;
@@ -85,13 +85,13 @@ export function company(options: CompanyOptions): Hono {
       return context.html(page(flow?.next ?? '/', fault), 403);
     };
     if (!flow) return refuse('unknown name', 'sign-on: no flow', 'This sign-in has expired. Sign in again.');
-    let arrival: Arrival;
+    let result: ProviderResult;
     try {
-      arrival = await provider.finish(new URL(context.req.url).search, flow);
+      result = await provider.finish(new URL(context.req.url).search, flow);
     } catch (error) {
       return refuse('unknown name', `sign-on: ${codeOf(error)}`, `The sign-in with ${company} failed. Try again.`);
     }
-    const { person, idToken } = arrival;
+    const { person, idToken } = result;
     try {
       const account = accounts.signOn(person);
       if (!account) {
@@ -100,7 +100,7 @@ export function company(options: CompanyOptions): Hono {
       }
       access.signIn(context, account, idToken);
       audit({ who: account.name, did: 'signed in', what: 'sign-on', from });
-      return context.html(onwardPage('You are signed in', flow.next));
+      return context.html(redirectPage('You are signed in', flow.next));
     } catch (error) {
       if (error instanceof AccountError) return refuse(person.name, 'sign-on: name', error.message);
       throw error;

@@ -17,7 +17,7 @@ import {
   type Configuration,
 } from 'openid-client';
 import { z } from 'zod';
-import { standInAddress, type Person } from './accounts.ts';
+import { placeholderAddress, type Person } from './accounts.ts';
 import type { Role } from './roles.ts';
 
 /** Timeout of its responses, in seconds. */
@@ -42,7 +42,7 @@ export const flowSchema = z.object({ state: z.string(), nonce: z.string(), verif
 export type Flow = z.output<typeof flowSchema>;
 
 /** The result of a sign-in at the provider. */
-export interface Arrival {
+export interface ProviderResult {
   person: Person;
   idToken: string;
 }
@@ -100,7 +100,7 @@ export class Provider {
    * expired or without a valid signature.
    * @param search the query of the address to which the provider has redirected the browser
    */
-  async finish(search: string, { state, nonce, verifier }: Flow): Promise<Arrival> {
+  async finish(search: string, { state, nonce, verifier }: Flow): Promise<ProviderResult> {
     const configuration = await this.#discover();
     const tokens = await authorizationCodeGrant(configuration, new URL(this.redirectUri + search), {
       expectedState: state,
@@ -119,7 +119,7 @@ export class Provider {
       person: {
         subject: `${iss} ${sub}`,
         name: shown,
-        email: email ?? standInAddress(shown),
+        email: email ?? placeholderAddress(shown),
         roles: [...new Set(roles)],
       },
       idToken: tokens.id_token ?? '',

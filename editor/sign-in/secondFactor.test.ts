@@ -63,9 +63,9 @@ const password = (cookies: Jar, query = '') =>
 const enter = (cookies: Jar, code: string) => send(cookies, '/sign-in/code?next=/drafts', { code });
 const codeOf = (secret: string) => new TOTP({ secret }).generate({ timestamp: now });
 /** Six digits that are not the current code. */
-const wrongOf = (secret: string) => String((Number(codeOf(secret)) + 1) % 1_000_000).padStart(6, '0');
+const wrongCodeOf = (secret: string) => String((Number(codeOf(secret)) + 1) % 1_000_000).padStart(6, '0');
 /** The key that a set-up page shows. */
-const keyIn = (text: string) => (/<code>([^<]+)<\/code>/.exec(text)?.[1] ?? '').replaceAll(' ', '');
+const secretIn = (text: string) => (/<code>([^<]+)<\/code>/.exec(text)?.[1] ?? '').replaceAll(' ', '');
 const isSignedIn = async (cookies: Jar) => (await send(cookies, '/drafts')).status === 200;
 const lastLines = (count: number) =>
   readFileSync(path.join(folder, 'audit.log'), 'utf8')
@@ -134,7 +134,7 @@ describe('an account with sign-in codes', () => {
     const secret = withApp();
     const cookies = jar();
     await password(cookies);
-    const refused = await enter(cookies, wrongOf(secret));
+    const refused = await enter(cookies, wrongCodeOf(secret));
     expect(refused.status).toBe(403);
     expect(await refused.text()).toContain('role="alert"');
     expect(lastLines(1)).toMatchObject([{ who: 'Mona', did: 'sign-in refused', what: 'wrong code' }]);
@@ -146,7 +146,7 @@ describe('an account with sign-in codes', () => {
     const secret = withApp();
     const cookies = jar();
     await password(cookies);
-    for (let guess = 0; guess < 7; guess += 1) await enter(cookies, wrongOf(secret));
+    for (let guess = 0; guess < 7; guess += 1) await enter(cookies, wrongCodeOf(secret));
     const refused = await enter(cookies, codeOf(secret));
     expect(refused.status).toBe(429);
     expect(refused.headers.get('retry-after')).toBe('900');
@@ -216,7 +216,7 @@ describe('setting up sign-in codes', () => {
     const page = await (await password(cookies)).text();
     expect(page).toContain('<svg');
     expect(await isSignedIn(cookies)).toBe(false);
-    const secret = keyIn(page);
+    const secret = secretIn(page);
     expect((await enter(cookies, codeOf(secret))).status).toBe(303);
     expect(await isSignedIn(cookies)).toBe(true);
     expect(accounts.find('Mona')?.hasFactor).toBe(true);
@@ -227,10 +227,10 @@ describe('setting up sign-in codes', () => {
   it('keeps the same key after a wrong code, and saves nothing', async () => {
     build({ needsFactor: true });
     const cookies = jar();
-    const secret = keyIn(await (await password(cookies)).text());
-    const refused = await enter(cookies, wrongOf(secret));
+    const secret = secretIn(await (await password(cookies)).text());
+    const refused = await enter(cookies, wrongCodeOf(secret));
     expect(refused.status).toBe(403);
-    expect(keyIn(await refused.text())).toBe(secret);
+    expect(secretIn(await refused.text())).toBe(secret);
     expect(accounts.find('Mona')?.hasFactor).toBe(false);
   });
 
@@ -240,7 +240,7 @@ describe('setting up sign-in codes', () => {
     expect((await password(here)).status).toBe(303);
     now += 1;
     expect(await (await send(here, '/sign-in?next=/drafts&renew=yes')).text()).toContain('renew=yes');
-    const secret = keyIn(await (await password(here, '&renew=yes')).text());
+    const secret = secretIn(await (await password(here, '&renew=yes')).text());
     expect((await enter(here, codeOf(secret))).status).toBe(303);
     expect(await isSignedIn(here)).toBe(true);
     expect(await isSignedIn(there)).toBe(false);
@@ -251,7 +251,7 @@ describe('setting up sign-in codes', () => {
     const cookies = jar();
     await password(cookies, '&renew=yes');
     const page = await enter(cookies, codeOf(old));
-    const secret = keyIn(await page.text());
+    const secret = secretIn(await page.text());
     expect(secret).not.toBe(old);
     expect(await isSignedIn(cookies)).toBe(false);
     expect((await enter(cookies, codeOf(secret))).status).toBe(303);

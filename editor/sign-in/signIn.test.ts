@@ -129,11 +129,11 @@ describe('signing in', () => {
   });
 
   it('does not lock a user out at an address of an earlier sign-in after a hundred attempts of strangers', async () => {
-    const home = '203.0.113.9';
-    expect((await post(PASSWORD, { via: home })).status).toBe(303);
-    for (let stranger = 0; stranger < 99; stranger += 1) await post('wrong', { via: `192.0.2.${stranger}` });
+    const address = '203.0.113.9';
+    expect((await post(PASSWORD, { via: address })).status).toBe(303);
+    for (let index = 0; index < 99; index += 1) await post('wrong', { via: `192.0.2.${index}` });
     expect((await post('wrong', { via: '192.0.2.200' })).status).toBe(429);
-    expect((await post(PASSWORD, { via: home })).status).toBe(303);
+    expect((await post(PASSWORD, { via: address })).status).toBe(303);
     now += 24 * HOUR;
     expect((await post(PASSWORD, { via: '192.0.2.200' })).status).toBe(303);
   });

@@ -9,7 +9,7 @@ import { BusyError } from './passwordHash.ts';
 import type { Provider } from './provider.ts';
 import { secondFactor } from './secondFactor.ts';
 import type { Sessions } from './sessions.ts';
-import { onwardPage, ownPasswordPage, SIGN_IN_POLICY, signInPage } from './signInPage.ts';
+import { redirectPage, ownPasswordPage, SIGN_IN_POLICY, signInPage } from './signInPage.ts';
 
 export interface SignInOptions {
   origin: string;
@@ -167,7 +167,7 @@ export function signIn(options: SignInOptions): Hono {
     const company = idToken === undefined ? undefined : await provider?.signOutAddress(idToken);
     // Not a redirect: our Content Security Policy forbids forms to lead to another host.
     return company
-      ? context.html(onwardPage('You are signed out here', company.href))
+      ? context.html(redirectPage('You are signed out here', company.href))
       : context.redirect('/sign-in', 303);
   });
   return app;

@@ -7,11 +7,11 @@ export const SIGN_IN_POLICY =
   "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 /** A sign-in page: the name of the service, a heading and `content`. */
-export const signInDocument = (title: string, content: Html, onward?: string): string =>
+export const signInDocument = (title: string, content: Html, redirectTo?: string): string =>
   htmlDocument({
     title,
     sheet: '/pages/pages.css',
-    onward,
+    redirectTo,
     body: html`<main class="sign-in">
       <p class="sign-in-brand"><img src="/admin/logo.svg" alt="" width="32" height="32" />${SERVICE_NAME}</p>
       <h1>${title}</h1>
@@ -87,5 +87,5 @@ export const ownPasswordPage = ({ next, name, fault }: { next: string; name: str
  * A page that loads the address `to` automatically. The browser sends our cookies with `SameSite=Strict` with a request from our own page,
  * but not with a redirect from the provider.
  */
-export const onwardPage = (title: string, to: string): string =>
+export const redirectPage = (title: string, to: string): string =>
   signInDocument(title, html`<p><a class="sign-in-button" href="${to}">Continue</a></p>`, to);

@@ -6,7 +6,7 @@ import { allFaults } from './drawings.ts';
 import { allDrawings } from './index.ts';
 import { ground } from './kit/ground.ts';
 import type { Scene } from './kit/scene.ts';
-import { through } from './kit/space.ts';
+import { withCamera } from './kit/space.ts';
 import { hasDrawing } from './names.ts';
 import { COLLECTION } from './registry.ts';
 
@@ -57,11 +57,11 @@ describe('drawings', () => {
       const shapes = [...ground(block), ...solids.flatMap(({ shapes }) => shapes)];
       return new Set(shapes.flatMap(({ d, clip = '' }) => [d, clip]).filter(Boolean));
     };
-    const frozen = [...COLLECTION.scenes].filter(([, scene]) => {
-      const turned = through({ turn: 20, height: 20 }, () => outlines(scene));
+    const unchanged = [...COLLECTION.scenes].filter(([, scene]) => {
+      const turned = withCamera({ turn: 20, height: 20 }, () => outlines(scene));
       return [...outlines(scene)].some((outline) => turned.has(outline));
     });
-    expect(frozen.map(([page]) => page)).toEqual([]);
+    expect(unchanged.map(([page]) => page)).toEqual([]);
   });
 
   it('include a different mark for each industry, 77 by 77 pixels', () => {
@@ -82,12 +82,12 @@ describe('drawings', () => {
   it('end every animation within five seconds (WCAG 2.2, 2.2.2)', () => {
     const found = drawings.flatMap(({ svg }) => [...svg.matchAll(/animation:(?!none)([^;}]+)/g)]);
     const motions = new Set(found.map(([, motion = '']) => motion));
-    const lasting = [...motions].filter((motion) => {
+    const tooLong = [...motions].filter((motion) => {
       const [, seconds, times = 1] = /^\w+ ([\d.]+)s \S+(?: (\d+)(?: alternate)?)?$/.exec(motion) ?? [];
       return !(Number(seconds) * Number(times) <= 5);
     });
     expect(motions.size).toBeGreaterThan(0);
-    expect(lasting).toEqual([]);
+    expect(tooLong).toEqual([]);
   });
 
   it.each(drawings.map(({ id, svg }) => [id, svg] as const))(

@@ -6,7 +6,7 @@ import { DAY } from '../time.ts';
 import type { Bounce } from './read.ts';
 
 const PER_PAGE = 100;
-const MOST_PAGES = 50;
+const MAX_PAGES = 50;
 /** Every call reads this period, so that bounces during a downtime of either system are found later. */
 const LOOK_BACK = 7 * DAY;
 const WHOLE_ATTEMPT_MS = 10_000;
@@ -25,7 +25,7 @@ const pageSchema = z.object({
  */
 export async function listmonkBounces(settings: Pick<ListmonkSettings, 'url' | 'user' | 'token'>, now: number) {
   const found: Bounce[] = [];
-  for (let page = 1; page <= MOST_PAGES; page += 1) {
+  for (let page = 1; page <= MAX_PAGES; page += 1) {
     const query = new URLSearchParams({
       page: String(page),
       per_page: String(PER_PAGE),

@@ -21,7 +21,7 @@ function waitOf(response: Response, now: number): number {
   return wait > 0 ? Math.min(wait, LONGEST_WAIT_MS) : 0;
 }
 
-function judge(response: Response, name: string, delivery: Delivery, now: number): Outcome {
+function outcomeOf(response: Response, name: string, delivery: Delivery, now: number): Outcome {
   const { ok, status } = response;
   if (ok) return { state: 'sent' };
   const reason = `${name} ${status}`;
@@ -92,7 +92,7 @@ export async function sendTo(
       const next = request.follow?.(answer);
       // Without `follow` only the status code matters: an error while closing the body does not change the result.
       if (!request.follow) await response.body?.cancel().catch(() => undefined);
-      if (next === undefined) return judge(response, name, delivery, now);
+      if (next === undefined) return outcomeOf(response, name, delivery, now);
       if (next === 'done') return { state: 'sent' };
       if ('fault' in next) return { state: 'dead', reason: next.fault };
       request = next;

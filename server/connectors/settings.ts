@@ -81,7 +81,7 @@ export const connectorSettings = {
 export type ConnectorSettings = z.output<z.ZodObject<typeof connectorSettings>>;
 
 /** Related settings: the first of each row requires all others of that row. */
-const TOGETHER = [
+const REQUIRED_TOGETHER = [
   ['WEBHOOK_URL', 'WEBHOOK_SECRET'],
   ['LISTMONK_URL', 'LISTMONK_USER', 'LISTMONK_TOKEN', 'LISTMONK_LISTS'],
   ['HUBSPOT_FORM', 'HUBSPOT_PORTAL'],
@@ -89,8 +89,8 @@ const TOGETHER = [
 ] as const;
 
 /** Returns one error message for each missing setting. */
-export const missingBeside = (settings: ConnectorSettings): string[] =>
-  TOGETHER.flatMap(([first, ...others]) =>
+export const missingSettings = (settings: ConnectorSettings): string[] =>
+  REQUIRED_TOGETHER.flatMap(([first, ...others]) =>
     settings[first] === undefined
       ? []
       : others.filter((name) => settings[name] === undefined).map((name) => `${name}: must be set with ${first}`),

@@ -3,15 +3,15 @@ import { reasonOf, type Log } from '../log.ts';
 import { addCounts, type Count } from '../store/counts.ts';
 import type { Database } from '../store/database.ts';
 import { DAY, dayOf } from '../time.ts';
-import { FREE_KINDS, MOST_NAMES, OTHER, type Kind } from './kinds.ts';
+import { FREE_KINDS, MAX_NAMES, OTHER, type Kind } from './kinds.ts';
 
 /** Maximum number of days in memory while the store fails. Older days are dropped. */
-const MOST_DAYS = 7;
+const MAX_DAYS = 7;
 
 /** Counts by kind and name. A count is an object, so that an increment needs only one look-up. */
-type Tally = Map<Kind, Map<string, { count: number }>>;
+type DayCounts = Map<Kind, Map<string, { count: number }>>;
 
-const newTally = (): Tally => new Map();
+const newDayCounts = (): DayCounts => new Map();
 
 export interface CounterOptions {
   database: Database;
@@ -23,8 +23,8 @@ export interface CounterOptions {
 export class Counter {
   readonly #options: CounterOptions;
   /** Counts that are not stored yet, by day; the last day is today. */
-  #waiting = new Map<string, Tally>();
-  #today = newTally();
+  #waiting = new Map<string, DayCounts>();
+  #today = newDayCounts();
   /** When today ends, in milliseconds since 1970. */
   #endOfDay = 0;
   #storing: Promise<void> | undefined;
@@ -44,10 +44,10 @@ export class Counter {
   #openDay(now: number): void {
     const day = dayOf(now);
     this.#endOfDay = Date.parse(day) + DAY;
-    this.#today = this.#waiting.get(day) ?? newTally();
+    this.#today = this.#waiting.get(day) ?? newDayCounts();
     this.#waiting.set(day, this.#today);
     for (const oldest of this.#waiting.keys()) {
-      if (this.#waiting.size <= MOST_DAYS) return;
+      if (this.#waiting.size <= MAX_DAYS) return;
       this.#waiting.delete(oldest);
     }
   }
@@ -79,9 +79,9 @@ export class Counter {
     const since = this.#waiting;
     this.#waiting = new Map();
     for (const { day, kind, name, count } of [...counts, ...countsOf(since)]) {
-      const tally = this.#waiting.get(day) ?? newTally();
-      this.#waiting.set(day, tally);
-      addTo(tally, kind, name, count);
+      const dayCounts = this.#waiting.get(day) ?? newDayCounts();
+      this.#waiting.set(day, dayCounts);
+      addTo(dayCounts, kind, name, count);
     }
     this.#endOfDay = 0;
   }
@@ -94,17 +94,17 @@ export class Counter {
 }
 
 /** Adds `count` to a name of a kind. Visitors can invent names, so the number of names is limited. */
-function addTo(tally: Tally, kind: Kind, name: string, count: number): void {
-  let names = tally.get(kind);
-  if (!names) tally.set(kind, (names = new Map<string, { count: number }>()));
-  const isOneTooMany = names.size >= MOST_NAMES && FREE_KINDS.includes(kind) && !names.has(name);
+function addTo(dayCounts: DayCounts, kind: Kind, name: string, count: number): void {
+  let names = dayCounts.get(kind);
+  if (!names) dayCounts.set(kind, (names = new Map<string, { count: number }>()));
+  const isOneTooMany = names.size >= MAX_NAMES && FREE_KINDS.includes(kind) && !names.has(name);
   const counted = isOneTooMany ? OTHER : name;
   const sum = names.get(counted);
   if (sum) sum.count += count;
   else names.set(counted, { count });
 }
 
-const countsOf = (days: ReadonlyMap<string, Tally>): Count[] =>
-  [...days].flatMap(([day, tally]) =>
-    [...tally].flatMap(([kind, names]) => [...names].map(([name, { count }]) => ({ day, kind, name, count }))),
+const countsOf = (days: ReadonlyMap<string, DayCounts>): Count[] =>
+  [...days].flatMap(([day, dayCounts]) =>
+    [...dayCounts].flatMap(([kind, names]) => [...names].map(([name, { count }]) => ({ day, kind, name, count }))),
   );

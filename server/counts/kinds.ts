@@ -11,9 +11,9 @@ export type Kind = 'page' | 'referrer' | 'campaign' | 'device' | 'missing' | `se
 export const FREE_KINDS: readonly Kind[] = ['referrer', 'campaign', 'missing'];
 
 /** Maximum number of different names per day for each of the {@link FREE_KINDS}. */
-export const MOST_NAMES = 300;
+export const MAX_NAMES = 300;
 
-/** Name for all names beyond {@link MOST_NAMES}, and for names that may not be stored. */
+/** Name for all names beyond {@link MAX_NAMES}, and for names that may not be stored. */
 export const OTHER = '(other)';
 
 /** Name for the host of views without a referrer. */

@@ -6,12 +6,12 @@ import { DIRECT, OTHER } from './kinds.ts';
 
 export type Device = 'phone' | 'computer';
 
-const FETCHED_AHEAD = /prefetch|prerender|preview/;
+const PREFETCH_PURPOSE = /prefetch|prerender|preview/;
 
 /** True when the browser prefetches or prerenders the page. */
-export function isAhead(headers: IncomingHttpHeaders): boolean {
+export function isPrefetch(headers: IncomingHttpHeaders): boolean {
   const purpose = headers['sec-purpose'] ?? headers['purpose'] ?? headers['x-moz'];
-  return purpose !== undefined && FETCHED_AHEAD.test(String(purpose));
+  return purpose !== undefined && PREFETCH_PURPOSE.test(String(purpose));
 }
 
 /** True when the page is opened as a document. For older browsers, without `Sec-Fetch-Dest`, `Accept` must contain HTML. */

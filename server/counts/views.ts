@@ -1,22 +1,22 @@
 /** Counts page views: those that are requests to the server, and those that pages report (`shared/views.ts`). */
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { FormName } from '#shared/forms/formTypes.ts';
-import { AHEAD, COUNTED } from '#shared/views.ts';
+import { PREFETCHED, COUNTED } from '#shared/views.ts';
 import type { Manifest } from '../static/manifest.ts';
 import type { Counter } from './counter.ts';
 import { OTHER } from './kinds.ts';
-import { campaignOf, deviceOf, isAhead, isBrowser, isNavigation, missingName, referrerOf } from './request.ts';
+import { campaignOf, deviceOf, isPrefetch, isBrowser, isNavigation, missingName, referrerOf } from './request.ts';
 
 /** Raw headers of a response: names and values alternate. */
 type RawHeaders = readonly string[];
 
 const COUNTED_HEADERS: RawHeaders = ['Server-Timing', COUNTED];
-const AHEAD_HEADERS: RawHeaders = ['Server-Timing', AHEAD];
+const PREFETCHED_HEADERS: RawHeaders = ['Server-Timing', PREFETCHED];
 
 /** Interval in which counts are stored, in milliseconds. A crash loses at most the counts of one interval. */
 const STORED_EVERY_MS = 1000;
 /** Maximum number of cached user agents. Checking one takes longer than all else, so results are cached until counts are stored. */
-const MOST_JUDGED = 1000;
+const MAX_CACHED = 1000;
 
 export interface ViewsOptions {
   counter: Counter;
@@ -28,7 +28,7 @@ export interface ViewsOptions {
 export class Views {
   readonly #options: ViewsOptions;
   /** Cached results of {@link isBrowser}, by user agent. */
-  readonly #judged = new Map<string, boolean>();
+  readonly #browsers = new Map<string, boolean>();
   #timer: NodeJS.Timeout | undefined;
 
   constructor(options: ViewsOptions) {
@@ -41,7 +41,7 @@ export class Views {
    * @returns headers to add to the response
    */
   answered({ method, url = '', headers }: IncomingMessage, page: string | undefined): RawHeaders {
-    if (isAhead(headers)) return AHEAD_HEADERS;
+    if (isPrefetch(headers)) return PREFETCHED_HEADERS;
     if (method === 'GET' && isNavigation(headers)) this.#count(page, url, headers.referer ?? '', headers);
     return COUNTED_HEADERS;
   }
@@ -81,18 +81,18 @@ export class Views {
   }
 
   #isBrowser(userAgent: string): boolean {
-    const known = this.#judged.get(userAgent);
+    const known = this.#browsers.get(userAgent);
     if (known !== undefined) return known;
-    if (this.#judged.size >= MOST_JUDGED) this.#judged.clear();
-    const judged = isBrowser(userAgent);
-    this.#judged.set(userAgent, judged);
-    return judged;
+    if (this.#browsers.size >= MAX_CACHED) this.#browsers.clear();
+    const result = isBrowser(userAgent);
+    this.#browsers.set(userAgent, result);
+    return result;
   }
 
   /** Starts to store the counts once a second. */
   start(): void {
     this.#timer = setInterval(() => {
-      this.#judged.clear();
+      this.#browsers.clear();
       void this.#options.counter.flush();
     }, STORED_EVERY_MS).unref();
   }

@@ -53,7 +53,7 @@ function decode(proof: string): z.output<typeof payloadSchema> | undefined {
 }
 
 /** Verifies the field that the ALTCHA widget fills: base64 of JSON with challenge and solution. */
-export async function judgeProof(secret: Secret, form: FormName, proof: string, now: number): Promise<ProofState> {
+export async function verifyProof(secret: Secret, form: FormName, proof: string, now: number): Promise<ProofState> {
   if (proof === '') return { state: 'none' };
   const payload = decode(proof);
   if (!payload) return { state: 'bad' };

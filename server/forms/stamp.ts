@@ -16,7 +16,7 @@ export const makeStamp = (secret: Secret, form: FormName, now: number): string =
   `${now}.${secret.sign('stamp', `${form}.${now}`)}`;
 
 /** Checks the stamp of a submission. A stamp older than a day counts as `none`, because people leave tabs open. */
-export function judgeStamp(secret: Secret, form: FormName, stamp: string, now: number): StampState {
+export function verifyStamp(secret: Secret, form: FormName, stamp: string, now: number): StampState {
   if (stamp === '') return 'none';
   const [, time = '', signature = ''] = /^(\d{13})\.([\w-]{43})$/.exec(stamp) ?? [];
   if (!secret.verify('stamp', `${form}.${time}`, signature)) return 'bad';

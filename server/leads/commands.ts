@@ -35,8 +35,8 @@ export async function list({ database }: Opened, filter: Filter, limit: number, 
   const count =
     leads.length < total ? `the newest ${leads.length} of ${counted(total, 'lead')}` : counted(total, 'lead');
   const suspects = await database.transaction((transaction) => countSuspects(transaction));
-  const apart = suspects === 0 ? '' : `; quarantined: ${suspects} (list --state quarantined)`;
-  write(`${count}; messages: ${pending} waiting, ${dead} failed${apart}\n`);
+  const quarantined = suspects === 0 ? '' : `; quarantined: ${suspects} (list --state quarantined)`;
+  write(`${count}; messages: ${pending} waiting, ${dead} failed${quarantined}\n`);
 }
 
 /**

@@ -3,7 +3,7 @@ import type { Outcome } from '../store/store.ts';
 import { HOUR, MINUTE } from '../time.ts';
 
 const STEPS = [1, 5, 15, 30, 60, 120, 240].map((minutes) => minutes * MINUTE);
-const AFTERWARDS = 8 * HOUR;
+const LAST_STEP = 8 * HOUR;
 const GIVE_UP_AFTER = 96 * HOUR;
 const JITTER = 0.2;
 
@@ -16,6 +16,6 @@ const JITTER = 0.2;
  */
 export function afterFailure(attempts: number, age: number, reason: string, random = Math.random()): Outcome {
   if (age >= GIVE_UP_AFTER && attempts >= STEPS.length) return { state: 'dead', reason };
-  const step = STEPS[attempts] ?? AFTERWARDS;
+  const step = STEPS[attempts] ?? LAST_STEP;
   return { state: 'retry', delayMs: Math.round(step * (1 - JITTER + 2 * JITTER * random)), reason };
 }

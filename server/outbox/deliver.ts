@@ -31,7 +31,7 @@ export interface DeliverOptions {
 export type Deliver = (delivery: Delivery, now: number) => Promise<Outcome>;
 
 /** Outcome when the subject of the message was deleted or no sender is configured for it. */
-const GONE: Outcome = { state: 'dead', reason: 'nothing to send' };
+const NOTHING_TO_SEND: Outcome = { state: 'dead', reason: 'nothing to send' };
 
 /**
  * The kinds that can be sent with these settings, grouped by transport. Each group has its own worker, so that a failure of mail or of one
@@ -121,7 +121,7 @@ async function sendEvent(
 ): Promise<Outcome> {
   const { database, secret } = options;
   const event = await eventOf(options, connector, delivery, now);
-  if (!event) return GONE;
+  if (!event) return NOTHING_TO_SEND;
   const outcome = await sendTo(connector, event, delivery, now);
   if (event.type === 'person.erased' && outcome.state === 'sent')
     await database.transaction((transaction) => forgetHandedOver(transaction, secret, event.email, connector.name));
@@ -155,7 +155,7 @@ export function createDeliver(options: DeliverOptions): Deliver {
     if (connector) return sendEvent(options, connector, delivery, now);
     const message = await mailOf(delivery);
     // A day without leads needs no digest: the delivery is done.
-    if (!message) return delivery.kind === 'digest-mail' ? { state: 'sent' } : GONE;
-    return sendMail ? sendMail(message, delivery, now) : GONE;
+    if (!message) return delivery.kind === 'digest-mail' ? { state: 'sent' } : NOTHING_TO_SEND;
+    return sendMail ? sendMail(message, delivery, now) : NOTHING_TO_SEND;
   };
 }

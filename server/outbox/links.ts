@@ -55,7 +55,7 @@ export function downloadPath(
 }
 
 /** Verifies a link from {@link downloadPath}. `over`: it has expired. `wrong`: the signature is invalid or belongs to another file. */
-export function judgeDownloadLink(
+export function verifyDownloadLink(
   secret: Secret,
   name: string,
   { request, expires, signature }: DownloadLink,

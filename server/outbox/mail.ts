@@ -43,7 +43,7 @@ function reasonFor({ responseCode, code, command }: SmtpFailure): string {
   return ['SMTP', code, command, responseCode].filter((part) => part !== undefined).join(' ');
 }
 
-function judge(error: SmtpFailure, delivery: Delivery, now: number): Outcome {
+function outcomeOf(error: SmtpFailure, delivery: Delivery, now: number): Outcome {
   const reason = reasonFor(error);
   const status = error.responseCode ?? 0;
   // Wrong credentials or missing permissions affect every message, so the attempt is not counted: a person must correct the settings.
@@ -93,7 +93,7 @@ export function createMailSender({ url, requireTls, from, attemptMs = WHOLE_ATTE
       });
       return { state: 'sent' };
     } catch (error) {
-      return judge(error as SmtpFailure, delivery, now);
+      return outcomeOf(error as SmtpFailure, delivery, now);
     }
   };
 }

@@ -199,7 +199,7 @@ export function digestMail(day: string, leads: readonly Lead[], suspects: readon
 }
 
 /** Maximum number of leads that a weekly digest lists. */
-const MOST_LISTED = 200;
+const MAX_LISTED = 200;
 
 /** Number of leads for each value, one line each, highest number first; empty when no lead has a value. */
 function countedBy(leads: readonly Lead[], valueOf: (lead: Lead) => string | undefined): string {
@@ -229,7 +229,7 @@ export function weeklyMail(monday: string, { leads, suspects, confirmed }: Week,
     ['by language of the page', countedBy(leads, ({ fields }) => fields.locale)],
     ['by origin', countedBy(leads, ({ attribution }) => attribution['utm_source'] ?? attribution['referrer'])],
     ...leads
-      .slice(-MOST_LISTED)
+      .slice(-MAX_LISTED)
       .map((lead): [string, string] => [
         `${KINDS[lead.kind]} ${lead.id.slice(0, 8)}`,
         [when(lead.createdAt), lead.name, lead.email, lead.fields.topic ?? lead.fields.role ?? '']
@@ -237,7 +237,7 @@ export function weeklyMail(monday: string, { leads, suspects, confirmed }: Week,
           .join('\n'),
       ]),
   ];
-  if (leads.length > MOST_LISTED) rows.push(['not listed', `${leads.length - MOST_LISTED} earlier ones`]);
+  if (leads.length > MAX_LISTED) rows.push(['not listed', `${leads.length - MAX_LISTED} earlier ones`]);
   return {
     to,
     subject: `${leads.length} ${leads.length === 1 ? 'lead' : 'leads'} in the week of ${monday}`,

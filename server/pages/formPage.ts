@@ -3,7 +3,7 @@ import { html, raw } from 'hono/html';
 import { attribution as attributionField } from '#shared/forms/attribution.fields.ts';
 import type { Attribution } from '#shared/forms/attribution.ts';
 import type { ChoiceField, Field, FileField, Form, FormError, FormName, TypedField } from '#shared/forms/formTypes.ts';
-import { guard, UNFILLED } from '#shared/forms/guard.fields.ts';
+import { guard, NO_AUTOFILL } from '#shared/forms/guard.fields.ts';
 import { problemLine } from '#shared/forms/problem.ts';
 import type { LocaleKey } from '#shared/locales.ts';
 import { careerPath } from '../sitePath.ts';
@@ -114,7 +114,7 @@ function fileControl({ name, accept, required }: FileField, shown: Shown): Conte
   </div>`;
 }
 
-const unfilled = Object.entries(UNFILLED).map(([name, value]) => html`${raw(name)}="${value}" `);
+const noAutofill = Object.entries(NO_AUTOFILL).map(([name, value]) => html`${raw(name)}="${value}" `);
 
 /** The HTML of the form. */
 export function formPage(page: FormPage): Content {
@@ -133,7 +133,7 @@ export function formPage(page: FormPage): Content {
       ${form.file ? fileControl(form.file, shown(form.file)) : ''}
       <div class="trap" aria-hidden="true">
         <label for="${honeypot.name}">${words.form.honeypot}</label>
-        <input id="${honeypot.name}" name="${honeypot.name}" tabindex="-1" ${unfilled} />
+        <input id="${honeypot.name}" name="${honeypot.name}" tabindex="-1" ${noAutofill} />
       </div>
       ${hidden(stampField.name, stamp)}${hidden(keyField.name, key)}${hidden(localeField.name, locale)}
       ${Object.keys(attribution).length > 0 ? hidden(attributionField.name, String(new URLSearchParams(attribution))) : ''}

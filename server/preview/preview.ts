@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { commonHeaders, type HeaderSettings } from '../headers.ts';
 import type { Manifest } from '../static/manifest.ts';
 import { refuseHostless, serveFile, serveNotFound } from '../static/serve.ts';
-import { createGate } from './gate.ts';
+import { createAccessControl } from './access.ts';
 
 export interface PreviewOptions {
   manifest: Manifest;
@@ -15,14 +15,14 @@ export interface PreviewOptions {
 /** Creates the server. It is not listening yet. */
 export function createPreviewServer({ manifest, headers, token }: PreviewOptions): Server {
   const common = commonHeaders(headers);
-  const pass = createGate(token, headers.isHttps);
+  const decide = createAccessControl(token, headers.isHttps);
   return createServer({ requireHostHeader: false }, (request, response) => {
     if (request.headers.host === undefined && request.httpVersion === '1.1') {
       refuseHostless(common, response);
       return;
     }
-    const passage = pass(request);
-    if (passage === 'closed') {
+    const decision = decide(request);
+    if (decision === 'closed') {
       const text = 'Not found\n';
       response.writeHead(404, [
         ...common.flat(),
@@ -30,12 +30,12 @@ export function createPreviewServer({ manifest, headers, token }: PreviewOptions
         ...['Content-Length', String(text.length)],
       ]);
       response.end(text);
-    } else if (passage === 'open') {
+    } else if (decision === 'open') {
       if (!serveFile(manifest, common, request, response)) serveNotFound(manifest, common, request, response);
     } else {
       response.writeHead(303, [
         ...common.flat(),
-        ...['Location', passage.location, 'Set-Cookie', passage.cookie, 'Cache-Control', 'no-store'],
+        ...['Location', decision.location, 'Set-Cookie', decision.cookie, 'Cache-Control', 'no-store'],
         ...['Content-Length', '0'],
       ]);
       response.end();

@@ -10,7 +10,7 @@ export const SIZES = {
 /** Space for labels in pixels: before the bars, above the highest bar and below the axis. */
 const EDGE = { start: 56, top: 28, bottom: 30 } as const;
 /** Maximum number of bars: with more, the bars are too thin to distinguish. */
-const MOST_BARS = 92;
+const MAX_BARS = 92;
 
 export interface Bar {
   /** First and last day, as `2026-03-01`. */
@@ -20,7 +20,7 @@ export interface Bar {
 }
 
 /** Number of days that one bar covers: 1, 7 or 30, depending on the number of days in the report. */
-export const daysOfBar = (days: number): 1 | 7 | 30 => (days <= MOST_BARS ? 1 : days <= MOST_BARS * 7 ? 7 : 30);
+export const daysOfBar = (days: number): 1 | 7 | 30 => (days <= MAX_BARS ? 1 : days <= MAX_BARS * 7 ? 7 : 30);
 
 /** Groups the days into bars. The last bar may have fewer days than the others. */
 export function barsOf(days: readonly DayCount[]): Bar[] {

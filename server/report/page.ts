@@ -7,7 +7,7 @@ import { rowBar, splitBar, timeChart } from './charts.ts';
 import { barsOf, daysOfBar } from './geometry.ts';
 import { STYLE } from './style.ts';
 import type { Summary, Table } from './summary.ts';
-import { cut, numberOf, perDay, shareOf, spanOfDays } from './terms.ts';
+import { limitRows, numberOf, perDay, shareOf, spanOfDays } from './terms.ts';
 
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'";
 
@@ -35,7 +35,7 @@ function section({ title, columns, rows, total }: Table, most: number, isSplit =
       <h2>${title}</h2>
       <p class="none">None in these days.</p>
     </section>`;
-  const shown = cut(rows, most);
+  const shown = limitRows(rows, most);
   const highest = rows[0]?.count ?? 1;
   return html`<section>
     <h2>${title}</h2>

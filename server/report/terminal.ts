@@ -1,7 +1,7 @@
 /** A report as tables for the terminal. */
 import { visible } from '../leads/visible.ts';
 import type { Summary, Table } from './summary.ts';
-import { cut, numberOf, perDay, shareOf } from './terms.ts';
+import { limitRows, numberOf, perDay, shareOf } from './terms.ts';
 
 const LETTERS = new Intl.Segmenter('en');
 
@@ -23,7 +23,7 @@ function aligned(lines: readonly (readonly string[])[]): string[] {
 }
 
 function textOf({ title, columns, rows, total }: Table, most: number): string {
-  const shown = cut(rows, most);
+  const shown = limitRows(rows, most);
   const lines = [
     [...columns, 'Share'],
     ...shown.rows.map(({ labels, count }) => [...labels.map(visible), numberOf(count), shareOf(count, total)]),

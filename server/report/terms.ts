@@ -25,7 +25,7 @@ export const spanOfDays = (first: string, last: string): string => DAY.formatRan
 export const shortDay = (day: string): string => SHORT_DAY.format(Date.parse(day));
 
 /** The first `most` rows; `more` contains the number of the other rows and the sum of their counts. */
-export function cut<T extends { count: number }>(
+export function limitRows<T extends { count: number }>(
   rows: readonly T[],
   most: number,
 ): { rows: readonly T[]; more?: { rows: number; count: number } } {

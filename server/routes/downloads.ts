@@ -14,7 +14,7 @@ import { RequestFault } from '../forms/requestFault.ts';
 import { leadDeliveries } from '../leadDeliveries.ts';
 import { receiversOf } from '../mailRoutes.ts';
 import { clientOf, countOrRefuse } from '../middleware/clientLimit.ts';
-import { DOWNLOAD_PATH, judgeDownloadLink } from '../outbox/links.ts';
+import { DOWNLOAD_PATH, verifyDownloadLink } from '../outbox/links.ts';
 import { pageHeaders, renderPage, type Content } from '../pages/page.ts';
 import { sitePath } from '../sitePath.ts';
 import { confirmDownload, findDownloadRequest, type DownloadRequest } from '../store/downloads.ts';
@@ -58,7 +58,7 @@ export function downloadsRoute(options: AppOptions, locale: LocaleKey): Hono<App
   const find = async (context: Context<AppEnv>, name: string): Promise<Found | Response> => {
     await countOrRefuse(options, options.limiter, `downloads ${clientOf(context, options)}`, undefined, TRIES);
     const { request: id = '', expires = '', signature = '' } = context.req.query();
-    const state = judgeDownloadLink(secret, name, { request: id, expires, signature }, now());
+    const state = verifyDownloadLink(secret, name, { request: id, expires, signature }, now());
     if (state === 'wrong') return refuse(context, name, 404, words.wrong);
     const request = state === 'good' ? await findDownloadRequest(database, id) : undefined;
     if (!request) return refuse(context, name, 410, words.over);

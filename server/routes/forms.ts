@@ -5,7 +5,7 @@ import type { Attribution } from '#shared/forms/attribution.ts';
 import { downloadForm } from '#shared/forms/download.fields.ts';
 import type { FormAnswer, FormError } from '#shared/forms/formTypes.ts';
 import { LOCALES } from '#shared/locales.ts';
-import { thankedOn, thanksOf } from '#shared/forms/thanks.ts';
+import { withThanksPage, thanksAddress } from '#shared/forms/thanks.ts';
 import { localizedPath } from '#shared/paths.ts';
 import type { AppOptions, AppEnv } from '../appOptions.ts';
 import { attributionOf } from '../forms/attribution.ts';
@@ -13,11 +13,11 @@ import { withOffer } from '../downloads.ts';
 import type { FormDefinition } from '../forms/definitions.ts';
 import { ACCEPTED_TYPES, parseContentType, parseFormBody, type ContentType } from '../forms/formBody.ts';
 import { takeGuardValues, type GuardValues } from '../forms/guardValues.ts';
-import { judgeProof, type ProofState } from '../forms/proof.ts';
+import { verifyProof, type ProofState } from '../forms/proof.ts';
 import { readBody } from '../forms/readBody.ts';
 import { RequestFault } from '../forms/requestFault.ts';
 import { createSpool, type Receive } from '../forms/spool.ts';
-import { judgeStamp, type StampState } from '../forms/stamp.ts';
+import { verifyStamp, type StampState } from '../forms/stamp.ts';
 import { validate } from '../forms/validate.ts';
 import { leadDeliveries } from '../leadDeliveries.ts';
 import { answerLanguage, receiversOf } from '../mailRoutes.ts';
@@ -59,9 +59,9 @@ function suspicion(
   return undefined;
 }
 
-function done(context: FormContext, { name }: FormDefinition): Response {
+function answer(context: FormContext, { name }: FormDefinition): Response {
   if (wantsJson(context)) return context.json<FormAnswer>({ ok: true });
-  const thanks = thanksOf(context.req.query('page')) ?? localizedPath(languageOf(context), `/thanks/${name}`);
+  const thanks = thanksAddress(context.req.query('page')) ?? localizedPath(languageOf(context), `/thanks/${name}`);
   return context.redirect(thanks, 303);
 }
 
@@ -81,7 +81,7 @@ function withErrors(
   const locale = languageOf(context);
   const title = wordsOf(locale).form[name];
   const page = context.req.query('page');
-  const action = page !== undefined && thanksOf(page) ? thankedOn(form.action, page) : form.action;
+  const action = page !== undefined && thanksAddress(page) ? withThanksPage(form.action, page) : form.action;
   const content = formPage({ name, form, action, locale, errors, values, stamp: guard.stamp, key, attribution });
   return context.body(renderPage(locale, title, content), 422, pageHeaders(headers));
 }
@@ -126,8 +126,8 @@ async function handle(
   const lead = { ...(isDownload ? withOffer(own, options.downloads.offered(), locale) : own), attachment, attribution };
   const fileHash = attachment && createHash('sha256').update(attachment.content).digest('base64url');
   const content = JSON.stringify([values, fileHash]);
-  const stamp = judgeStamp(secret, name, guard.stamp, now());
-  const proof = hasProofOfWork ? await judgeProof(secret, name, guard.proof, now()) : undefined;
+  const stamp = verifyStamp(secret, name, guard.stamp, now());
+  const proof = hasProofOfWork ? await verifyProof(secret, name, guard.proof, now()) : undefined;
   const isUnproven = stamp !== 'good' || (proof !== undefined && proof.state !== 'good');
   const client = `${name} ${clientOf(context, options)}`;
   const allowed = isUnproven ? halved(limits) : limits;
@@ -141,7 +141,7 @@ async function handle(
   if (isConfirmed && (await areConfirmationsSpent(database, confirmationsPerHour)))
     log.warn('no confirmation mail, CONFIRMATIONS_PER_HOUR is reached');
   const quarantine = suspicion(guard, stamp, proof, type.kind === 'json');
-  const answered = LOCALES.find(({ key }) => key === answerLanguage(lead.fields))?.key ?? locale;
+  const answerLocale = LOCALES.find(({ key }) => key === answerLanguage(lead.fields))?.key ?? locale;
   const isAcknowledged = acknowledgementsPerHour > 0 && !isUnproven && !isConfirmed;
   const result = await submit(
     database,
@@ -157,12 +157,12 @@ async function handle(
       download: isDownload ? { validMs: options.downloads.validMs } : undefined,
       deliveries: leadDeliveries(options, name),
       receivers: receiversOf(options.mailRoutes, { kind: name, fields: lead.fields }),
-      acknowledge: isAcknowledged ? { locale: answered, perHour: acknowledgementsPerHour } : undefined,
+      acknowledge: isAcknowledged ? { locale: answerLocale, perHour: acknowledgementsPerHour } : undefined,
     },
     confirmationsPerHour,
   );
   if (result === 'stored' && quarantine === undefined) options.views?.sent(name, pathBefore(context));
-  return done(context, definition);
+  return answer(context, definition);
 }
 
 /** Creates the sub-app of one form, with its route at `/`. */

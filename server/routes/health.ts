@@ -5,7 +5,7 @@ import type { AppEnv, AppOptions } from '../appOptions.ts';
 import { RequestFault } from '../forms/requestFault.ts';
 import { queueState } from '../store/outbox.ts';
 
-const LEAST_FREE = 200 * 1024 * 1024;
+const MIN_FREE = 200 * 1024 * 1024;
 const KEPT_MS = 1000;
 
 /** Caches the result of `ask`: calls share it while it is computed and for `ms` milliseconds afterwards. */
@@ -26,7 +26,7 @@ export function healthRoute({ database, dataDirectory, isStopping }: AppOptions)
   const checkReadiness = shared(KEPT_MS, async () => {
     const queue = await queueState(database).catch(() => undefined);
     const disk = await statfs(dataDirectory).catch(() => undefined);
-    return { queue, hasRoom: disk !== undefined && disk.bavail * disk.bsize >= LEAST_FREE };
+    return { queue, hasRoom: disk !== undefined && disk.bavail * disk.bsize >= MIN_FREE };
   });
   const route = new Hono<AppEnv>();
   route.get('/healthz', (context) => context.json({ ok: true }));

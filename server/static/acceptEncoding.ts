@@ -7,7 +7,7 @@ const ITEM = /^\s*([!#$%&'*+.^_`|~0-9a-z-]+)\s*(?:;\s*q\s*=\s*(0(?:\.\d{0,3})?|1
 
 /** Cache of parsed headers: nearly all clients send one of a few values. */
 const known = new Map<string, readonly Coding[]>();
-const MOST_KNOWN = 200;
+const MAX_CACHED = 200;
 
 function parse(header: string): readonly Coding[] {
   const weights = new Map<string, number>();
@@ -31,6 +31,6 @@ export function acceptedCodings(header: string | undefined): readonly Coding[] {
   const before = known.get(header);
   if (before) return before;
   const codings = parse(header);
-  if (known.size < MOST_KNOWN) known.set(header, codings);
+  if (known.size < MAX_CACHED) known.set(header, codings);
   return codings;
 }

@@ -22,7 +22,7 @@ export interface KeptManifest {
  * Identifies the folder by inode and creation time: a replaced folder has other values. Files that are changed one by one, as by
  * rsync, do not change it: they need a SIGHUP.
  */
-const markOf = (directory: string): Promise<string | undefined> =>
+const versionOf = (directory: string): Promise<string | undefined> =>
   stat(directory).then(
     ({ ino, birthtimeMs }) => `${ino} ${birthtimeMs}`,
     () => undefined,
@@ -36,24 +36,24 @@ export async function keepManifest(
   signal: AbortSignal,
 ): Promise<KeptManifest> {
   /** The folder at the last check. */
-  let mark: string | undefined;
+  let version: string | undefined;
   const load = async (): Promise<Manifest> => {
-    mark = await markOf(directory);
+    version = await versionOf(directory);
     const manifest = await readManifest(directory, headers);
     // The folder was replaced while it was read: the files may be from two builds.
-    if ((await markOf(directory)) !== mark) return load();
+    if ((await versionOf(directory)) !== version) return load();
     log.info('files read', { files: manifest.files.size });
     return manifest;
   };
   let latest = await load();
-  let latestMark = mark;
+  let latestVersion = version;
   let current = latest;
   const reload = async (): Promise<void> => {
     try {
       const next = await load();
       // Reading the same build twice does not count as two builds.
-      current = withHashedOf(mark === latestMark ? current : latest, next);
-      [latest, latestMark] = [next, mark];
+      current = withHashedOf(version === latestVersion ? current : latest, next);
+      [latest, latestVersion] = [next, version];
       await compressLater(current, signal);
     } catch (error) {
       log.error('reload failed, the server keeps the previous files', { reason: reasonOf(error) });
@@ -65,8 +65,8 @@ export async function keepManifest(
     reload,
     async watch(nextCheck) {
       while (!signal.aborted) {
-        const seen = await markOf(directory);
-        if (seen !== undefined && seen !== mark) await reload();
+        const found = await versionOf(directory);
+        if (found !== undefined && found !== version) await reload();
         await nextCheck(signal);
       }
     },

@@ -74,7 +74,7 @@ function sendRange(header: string, file: StaticFile, request: IncomingMessage, r
 }
 
 /** Returns the file to send for `file`: the Markdown alternate of a page, if the client prefers it. */
-const meantFile = (file: StaticFile, { files }: Manifest, { headers }: IncomingMessage): StaticFile =>
+const negotiatedFile = (file: StaticFile, { files }: Manifest, { headers }: IncomingMessage): StaticFile =>
   (file.isPage && prefersMarkdown(headers.accept) ? files.get(alternatePath(file.path)) : undefined) ?? file;
 
 /** `extra` are headers of this response only; names and values alternate. */
@@ -88,10 +88,11 @@ function sendFile(
   const { range, 'if-none-match': ifNoneMatch, 'accept-encoding': acceptEncoding } = request.headers;
   const codings = range === undefined ? acceptedCodings(acceptEncoding) : PLAIN;
   // The client may have cached the file in any coding that it accepts.
-  const held = ifNoneMatch && codings.map((coding) => etagOf(file, coding)).find((etag) => matches(ifNoneMatch, etag));
-  if (held) {
+  const matchedTag =
+    ifNoneMatch && codings.map((coding) => etagOf(file, coding)).find((etag) => matches(ifNoneMatch, etag));
+  if (matchedTag) {
     const shared = file.shared.filter(([name]) => name !== 'Content-Type');
-    response.writeHead(304, [...shared.flat(), 'ETag', held, ...extra]).end();
+    response.writeHead(304, [...shared.flat(), 'ETag', matchedTag, ...extra]).end();
     return;
   }
   const isPart = range !== undefined && request.method === 'GET' && sendRange(range, file, request, response);
@@ -168,8 +169,14 @@ export function serveFile(
     return true;
   }
   if (file) {
-    const meant = meantFile(file, manifest, request);
-    sendFile(meant, manifest, request, response, meant.isPage ? views?.answered(request, meant.path) : undefined);
+    const negotiated = negotiatedFile(file, manifest, request);
+    sendFile(
+      negotiated,
+      manifest,
+      request,
+      response,
+      negotiated.isPage ? views?.answered(request, negotiated.path) : undefined,
+    );
   } else if (move) {
     const query = url.includes('?') ? url.slice(url.indexOf('?')) : '';
     sendPlain(response, move.status, common, [

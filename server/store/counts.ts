@@ -1,5 +1,5 @@
 /** Daily counts: how often something happened, by kind and name. */
-import { FREE_KINDS, MOST_NAMES, OTHER, type Kind } from '../counts/kinds.ts';
+import { FREE_KINDS, MAX_NAMES, OTHER, type Kind } from '../counts/kinds.ts';
 import { integer, text, type Database, type Transaction } from './database.ts';
 
 export interface Count {
@@ -31,7 +31,7 @@ async function bounded(transaction: Transaction, counts: readonly Count[]): Prom
   const sums = new Map<string, Count>();
   for (const count of counts) {
     const names = stored.get(`${count.day} ${count.kind}`);
-    const isOneTooMany = names !== undefined && !names.has(count.name) && names.size >= MOST_NAMES;
+    const isOneTooMany = names !== undefined && !names.has(count.name) && names.size >= MAX_NAMES;
     const name = isOneTooMany ? OTHER : count.name;
     names?.add(name);
     const key = JSON.stringify([count.day, count.kind, name]);

@@ -19,14 +19,14 @@ import { forgetMailbox } from './mailboxLimits.ts';
 import { integer, text, type Database, type Transaction } from './database.ts';
 import { handedOverTo } from './handedOver.ts';
 import { escapeLike } from './like.ts';
-import { dropNews, queueSubscriberGone } from './newsletter.ts';
-import { enqueueAnew, LEASE_MS } from './outbox.ts';
+import { dropSubscriberEvents, queueSubscriberGone } from './newsletter.ts';
+import { enqueueReplacing, LEASE_MS } from './outbox.ts';
 import type { ConnectorName, Erased, Erasure, Listeners } from './store.ts';
 
 /** Later than every stored time, even if the clock was wrong when it was stored. */
-const EVER = Number.MAX_SAFE_INTEGER;
+const MAX_TIME = Number.MAX_SAFE_INTEGER;
 
-const NOBODY: Listeners = { leads: [], applications: [], subscribers: [], erasures: [] };
+const NO_LISTENERS: Listeners = { leads: [], applications: [], subscribers: [], erasures: [] };
 
 const hashOf = (secret: Secret, key: string): string => secret.sign('address', key);
 
@@ -39,7 +39,7 @@ async function leadsOf({ query }: Transaction, key: string): Promise<string[]> {
  * Queues an erasure event for a connector. The message contains the address until it is sent. It replaces an earlier erasure event of
  * this person and includes its ids.
  */
-async function askToErase(
+async function queueErasureEvent(
   transaction: Transaction,
   secret: Secret,
   kind: ConnectorName,
@@ -49,7 +49,7 @@ async function askToErase(
   const dedupeKey = `${kind}:erasure:${hashOf(secret, key)}`;
   const [before] = await transaction.query('SELECT payload FROM outbox WHERE dedupe_key = $1', [dedupeKey]);
   const earlier = before ? (JSON.parse(text(before.payload)) as { leads?: string }).leads?.split(' ') : undefined;
-  await enqueueAnew(transaction, {
+  await enqueueReplacing(transaction, {
     kind,
     dedupeKey,
     payload: {
@@ -77,11 +77,11 @@ async function queueErasures(
   const byHand = holders.filter((connector) => !asked.includes(connector));
   const leads = await leadsOf(transaction, key);
   for (const connector of asked) {
-    await dropNews(transaction, secret, key, connector, 'all');
-    await askToErase(transaction, secret, connector, key, leads);
+    await dropSubscriberEvents(transaction, secret, key, connector, 'all');
+    await queueErasureEvent(transaction, secret, connector, key, leads);
   }
   // A failed message contains the address and is no longer needed, because a person erases the data by hand.
-  for (const connector of byHand) await dropNews(transaction, secret, key, connector, 'failed');
+  for (const connector of byHand) await dropSubscriberEvents(transaction, secret, key, connector, 'failed');
   const [subscriber] = await transaction.query(
     `SELECT id, email FROM subscribers WHERE email_key = $1 AND state = 'confirmed'`,
     [key],
@@ -97,11 +97,11 @@ async function queueErasures(
 async function eraseWithin(transaction: Transaction, secret: Secret, key: string, end: number): Promise<Erased> {
   const { query } = transaction;
   // Foreign keys delete files and queued messages with their lead or subscriber.
-  const whose = 'WHERE email_key = $1 AND created_at < $2 RETURNING id';
-  const leads = await query(`DELETE FROM leads ${whose}`, [key, end]);
-  const subscribers = await query(`DELETE FROM subscribers ${whose}`, [key, end]);
+  const condition = 'WHERE email_key = $1 AND created_at < $2 RETURNING id';
+  const leads = await query(`DELETE FROM leads ${condition}`, [key, end]);
+  const subscribers = await query(`DELETE FROM subscribers ${condition}`, [key, end]);
   // Foreign keys delete the queued mails with a link too.
-  await query(`DELETE FROM download_requests ${whose}`, [key, end]);
+  await query(`DELETE FROM download_requests ${condition}`, [key, end]);
   await query('DELETE FROM submissions WHERE address_hash = $1 AND created_at < $2', [hashOf(secret, key), end]);
   await forgetMailbox(transaction, secret, key);
   await forgetAcknowledgedMailbox(transaction, secret, key);
@@ -146,14 +146,14 @@ export async function erase(
   secret: Secret,
   email: string,
   logPath: string,
-  listeners: Listeners = NOBODY,
+  listeners: Listeners = NO_LISTENERS,
 ): Promise<Erasure> {
   const key = emailKey(email);
   const erased = await database.transaction(async (transaction) => {
     // Written first, so that a crash cannot lose it. Written even if there is no data, because an older backup may have some.
     appendDurably(logPath, `${hashOf(secret, key)} ${transaction.now}`);
-    const followed = await queueErasures(transaction, secret, key, listeners);
-    return { ...(await eraseWithin(transaction, secret, key, EVER)), ...followed };
+    const queued = await queueErasures(transaction, secret, key, listeners);
+    return { ...(await eraseWithin(transaction, secret, key, MAX_TIME)), ...queued };
   });
   return { ...erased, isScrubbed: await database.scrub() };
 }
@@ -194,13 +194,13 @@ export async function replayErasures(database: Database, secret: Secret, logPath
        GROUP BY email_key`,
     ),
   );
-  const back = rows.flatMap((row) => {
+  const restored = rows.flatMap((row) => {
     const key = text(row.email_key);
     const erasedAt = erased.get(hashOf(secret, key)) ?? 0;
     return integer(row.since) < erasedAt ? [{ key, erasedAt }] : [];
   });
-  for (const { key, erasedAt } of back)
+  for (const { key, erasedAt } of restored)
     await database.transaction((transaction) => eraseWithin(transaction, secret, key, erasedAt));
-  if (back.length > 0) await database.scrub();
-  return { people: back.length, unreadable };
+  if (restored.length > 0) await database.scrub();
+  return { people: restored.length, unreadable };
 }

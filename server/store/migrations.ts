@@ -210,14 +210,17 @@ CREATE INDEX outbox_request_id ON outbox (request_id);
 
 export const SCHEMA_VERSION = STEPS.length;
 
-const SPELLING = {
+const COLUMN_TYPES = {
   sqlite: { int: 'INTEGER', bytes: 'BLOB', strict: 'STRICT' },
   postgres: { int: 'BIGINT', bytes: 'BYTEA', strict: '' },
 } as const;
 
 const statements = (step: Step, dialect: Database['dialect']): string[] =>
   (typeof step === 'string' ? step : (step[dialect] ?? ''))
-    .replace(/\{\{(int|bytes|strict)\}\}/g, (_, name: keyof (typeof SPELLING)['sqlite']) => SPELLING[dialect][name])
+    .replace(
+      /\{\{(int|bytes|strict)\}\}/g,
+      (_, name: keyof (typeof COLUMN_TYPES)['sqlite']) => COLUMN_TYPES[dialect][name],
+    )
     .split(/;\s*$/m)
     .filter((statement) => statement.trim() !== '');
 

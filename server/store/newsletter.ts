@@ -6,7 +6,7 @@ import { emailKey } from './addresses.ts';
 import { LONGEST_WINDOW, mayMail, type MailboxLimit } from './mailboxLimits.ts';
 import { cancelDownloadMails } from './downloads.ts';
 import { integer, optionalInteger, text, type Database, type Transaction } from './database.ts';
-import { enqueue, enqueueAnew, LEASE_MS } from './outbox.ts';
+import { enqueue, enqueueReplacing, LEASE_MS } from './outbox.ts';
 import type { ConnectorName, SignUp, Subscriber } from './store.ts';
 import { isSuppressed, noteSuppression } from './suppressions.ts';
 import { HOUR, MINUTE } from '../time.ts';
@@ -81,10 +81,10 @@ export async function signUp(
 }
 
 /** Dedupe key of the events of a connector about a subscriber: a new event replaces the one before it. */
-const newsKey = (connector: ConnectorName, subscriberId: string): string => `${connector}:subscriber:${subscriberId}`;
+const eventKey = (connector: ConnectorName, subscriberId: string): string => `${connector}:subscriber:${subscriberId}`;
 
 /** Deletes the event of a connector about the subscriber with this address: in any state, or only if it has failed permanently. */
-export async function dropNews(
+export async function dropSubscriberEvents(
   { query }: Transaction,
   secret: Secret,
   email: string,
@@ -92,7 +92,7 @@ export async function dropNews(
   which: 'all' | 'failed',
 ): Promise<void> {
   await query(`DELETE FROM outbox WHERE dedupe_key = $1 AND ($2 = 'all' OR state = 'dead')`, [
-    newsKey(connector, idOf(secret, email)),
+    eventKey(connector, idOf(secret, email)),
     which,
   ]);
 }
@@ -104,9 +104,9 @@ export async function queueSubscriberGone(
   subscriber: Pick<Subscriber, 'id' | 'email'>,
 ): Promise<void> {
   for (const kind of connectors)
-    await enqueueAnew(transaction, {
+    await enqueueReplacing(transaction, {
       kind,
-      dedupeKey: newsKey(kind, subscriber.id),
+      dedupeKey: eventKey(kind, subscriber.id),
       payload: { event: 'subscriber.gone', email: subscriber.email },
       // A worker may be sending the confirmation of the same subscriber: this event must be sent after it.
       delayMs: LEASE_MS,
@@ -138,9 +138,9 @@ export function confirm(
     const subscriberId = text(row.subscriber_id);
     await query(`UPDATE subscribers SET state = 'confirmed', confirmed_at = $1 WHERE id = $2`, [now, subscriberId]);
     for (const kind of connectors)
-      await enqueueAnew(transaction, {
+      await enqueueReplacing(transaction, {
         kind,
-        dedupeKey: newsKey(kind, subscriberId),
+        dedupeKey: eventKey(kind, subscriberId),
         // The message is deleted with the subscriber, so that an address that unsubscribed is not reported as confirmed.
         subscriberId,
         payload: { event: 'subscriber.confirmed', email: text(row.email), locale: text(row.locale) },

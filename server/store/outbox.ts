@@ -49,7 +49,7 @@ export async function isWaiting({ query }: Transaction, id: string): Promise<boo
 }
 
 /** Queues a message and deletes the one with the same dedupe key, in any state. */
-export async function enqueueAnew(transaction: Transaction, draft: DeliveryDraft): Promise<void> {
+export async function enqueueReplacing(transaction: Transaction, draft: DeliveryDraft): Promise<void> {
   await transaction.query('DELETE FROM outbox WHERE dedupe_key = $1', [draft.dedupeKey]);
   await enqueue(transaction, draft);
 }

@@ -5,7 +5,7 @@ import { StoreRefused, text, type Database } from './database.ts';
 const SIGNATURE_NAME = 'kept';
 
 /** Stores a signature with `secret`, unless one is already stored. */
-export async function keepSecret(database: Database, secret: Secret): Promise<void> {
+export async function storeSecretSignature(database: Database, secret: Secret): Promise<void> {
   await database.transaction(({ query }) =>
     query('INSERT INTO secret_check (name, signature) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING', [
       SIGNATURE_NAME,

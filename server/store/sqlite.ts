@@ -14,7 +14,7 @@ const LONGEST_WAIT_MS = 3000;
 /** How long a scrub waits for other readers, such as a backup. */
 const LONGEST_SCRUB_MS = 5000;
 /** Maximum size in bytes of a file that is checked for damage at start. */
-const CHECKED_AT_START = 256 * 1024 * 1024;
+const MAX_CHECKED_BYTES = 256 * 1024 * 1024;
 
 const BUSY = 5;
 /** Error codes: read-only, I/O error, disk full, cannot open. */
@@ -44,17 +44,17 @@ const pragma = (connection: DatabaseSync, name: string): Value | undefined =>
 /** Throws StoreRefused when the file is not a database of this program or is damaged. The file is never recreated. */
 function checkFile(connection: DatabaseSync, path: string, size: number): void {
   const advice = `Restore a backup of ${path} (docs/operations.md, "Backup and restore") or set another DATA_DIR.`;
-  let verdict: Value | undefined;
+  let result: Value | undefined;
   try {
     if (size > 0 && pragma(connection, 'application_id') !== APPLICATION_ID) {
       throw new StoreRefused(`${path} is a database of another program. ${advice}`);
     }
-    verdict = size > CHECKED_AT_START ? 'ok' : pragma(connection, 'quick_check(1)');
+    result = size > MAX_CHECKED_BYTES ? 'ok' : pragma(connection, 'quick_check(1)');
   } catch (error) {
     if (error instanceof StoreRefused || errorCode(error) === BUSY) throw error;
     throw new StoreRefused(`${path} is damaged or no database. ${advice}`, { cause: error });
   }
-  if (verdict !== 'ok') throw new StoreRefused(`${path} is damaged: ${String(verdict)}. ${advice}`);
+  if (result !== 'ok') throw new StoreRefused(`${path} is damaged: ${String(result)}. ${advice}`);
 }
 
 function configure(connection: DatabaseSync, path: string, { maxPages }: SqliteOptions): void {
@@ -217,7 +217,7 @@ export async function openSqlite(path: string, options: SqliteOptions = {}): Pro
       configure(connection, path, options);
     });
     const database = new Sqlite(connection, options.now ?? Date.now);
-    const backup = (from: number): void => copyOlder(path, from);
+    const backup = (from: number): void => copyBeforeMigration(path, from);
     await migrate(database, backup, options.schemaVersion);
     return database;
   } catch (error) {
@@ -227,7 +227,7 @@ export async function openSqlite(path: string, options: SqliteOptions = {}): Pro
 }
 
 /** Copies the database as it was before the migration. `VACUUM` cannot run in its transaction, so this needs a second connection. */
-function copyOlder(path: string, from: number): void {
+function copyBeforeMigration(path: string, from: number): void {
   const reader = new DatabaseSync(path, { timeout: BLOCKING_WAIT_MS, readOnly: true });
   try {
     copyTo(reader, `${path}.schema-${from}-${Date.now()}`);

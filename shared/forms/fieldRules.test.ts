@@ -5,7 +5,7 @@ import type { Field } from './formTypes.ts';
 const line: Field = { name: 'name', kind: 'line', maxLength: 100, required: true };
 const message: Field = { name: 'message', kind: 'text', maxLength: 5000, required: true };
 
-const judged = (field: Field, text: string) => faultOf(field, cleaned(field, text));
+const faultIn = (field: Field, text: string) => faultOf(field, cleaned(field, text));
 /** Combining marks that are not in canonical order. */
 const marks = (count: number) => '\u0301'.repeat(count / 2) + '\u0327'.repeat(count / 2);
 
@@ -17,7 +17,7 @@ describe('combining marks', () => {
     ['30 marks for each of 640 letters', `${marks(30)}a`.repeat(640), 'tooLong'],
   ])('no text with more than 30 in a row is normalized: %s', (_, text, fault) => {
     const normalize = vi.spyOn(String.prototype, 'normalize');
-    expect(judged(message, text)).toBe(fault);
+    expect(faultIn(message, text)).toBe(fault);
     const piles = normalize.mock.contexts.filter((whole) => /\p{M}{31}/u.test(String(whole)));
     normalize.mockRestore();
     expect(piles).toEqual([]);
@@ -27,21 +27,21 @@ describe('combining marks', () => {
     [30, undefined],
     [31, 'invalid'],
   ])('%i on one letter: %s', (count, fault) => {
-    expect(judged(message, `a${'\u0301'.repeat(count)}b`)).toBe(fault);
+    expect(faultIn(message, `a${'\u0301'.repeat(count)}b`)).toBe(fault);
   });
 
   it('are counted with their letter: a letter of four code points counts as one', () => {
     const spelt = '\u1f82'.normalize('NFD');
     expect(spelt).toHaveLength(4);
     expect(cleaned(line, spelt.repeat(100))).toBe('\u1f82'.repeat(100));
-    expect(judged(line, spelt.repeat(100))).toBeUndefined();
+    expect(faultIn(line, spelt.repeat(100))).toBeUndefined();
   });
 });
 
 it('converts all line ends of a text, and refuses them in a field of one line', () => {
   expect(cleaned(message, 'a\vb\fc\u0085d\r\ne\u2028f')).toBe('a\nb\nc\nd\ne\nf');
   for (const end of ['\n', '\r', '\v', '\f', '\u0085', '\u2028', '\u2029'])
-    expect([end, judged(line, `a${end}b`)]).toEqual([end, 'control']);
+    expect([end, faultIn(line, `a${end}b`)]).toEqual([end, 'control']);
 });
 
 describe('invisible characters', () => {
@@ -67,7 +67,7 @@ describe('invisible characters', () => {
       [email, 'sara@example.com'],
     ] as const) {
       const sent = `${mark} ${text}${mark}\t${mark}`;
-      expect([cleaned(field, sent), judged(field, sent)]).toEqual([text, undefined]);
+      expect([cleaned(field, sent), faultIn(field, sent)]).toEqual([text, undefined]);
     }
   });
 
@@ -76,7 +76,7 @@ describe('invisible characters', () => {
     (mark) => {
       for (const field of [line, message]) expect(cleaned(field, `Sa${mark}ra`)).toBe('Sara');
       // Without the character it would be another address.
-      expect(judged(email, `sa${mark}ra@example.com`)).toBe('control');
+      expect(faultIn(email, `sa${mark}ra@example.com`)).toBe('control');
     },
   );
 
@@ -88,7 +88,7 @@ describe('invisible characters', () => {
     ['a\tb\tc', 'a b c'],
     ['\u0002\tSara\u200b\tK', 'Sara K'],
   ])('a tab within a line becomes a space: %j', (sent, kept) => {
-    expect([cleaned(line, sent), judged(line, sent)]).toEqual([kept, undefined]);
+    expect([cleaned(line, sent), faultIn(line, sent)]).toEqual([kept, undefined]);
   });
 
   it.each(['کتاب\u200cها', 'क्\u200dष', '👩\u200d💻', '\u06a9\u200c\u06cc \u200c\u06a9'])(
@@ -101,7 +101,7 @@ describe('invisible characters', () => {
   it.each(['\u200b', '\u0002\u0007', '\u200c', '\u200d \ufeff', '\u00ad\u2060', '\u061c'])(
     '%j alone counts as empty',
     (text) => {
-      for (const field of [line, message, email]) expect(judged(field, text)).toBe('required');
+      for (const field of [line, message, email]) expect(faultIn(field, text)).toBe('required');
     },
   );
 
@@ -122,7 +122,7 @@ describe('a mail address', () => {
     'δοκιμή+1@example.com',
     'sara\u0660@example.com',
   ])('%s is valid, but cannot be mailed', (text) => {
-    expect(judged(email, text)).toBe('notMailable');
+    expect(faultIn(email, text)).toBe('notMailable');
   });
 
   it.each([
@@ -133,7 +133,7 @@ describe('a mail address', () => {
     '@example.com',
     'سا\u200bرة@example.com',
   ])('%s is invalid', (text) => {
-    expect(judged(email, text)).toBe('notEmail');
+    expect(faultIn(email, text)).toBe('notEmail');
   });
 
   it.each([
@@ -151,16 +151,16 @@ describe('length', () => {
     [101, 'tooLong'],
     [401, 'tooLong'],
   ])('%i letters of at most 100: %s', (count, fault) => {
-    expect(judged(line, 'a'.repeat(count))).toBe(fault);
+    expect(faultIn(line, 'a'.repeat(count))).toBe(fault);
   });
 
   it('is that of the cleaned text, when the sent text has at most four times the limit', () => {
-    const padded = (spaces: number) => judged(line, `Sara${' '.repeat(spaces)}`);
+    const padded = (spaces: number) => faultIn(line, `Sara${' '.repeat(spaces)}`);
     expect([padded(396), padded(397)]).toEqual([undefined, 'tooLong']);
   });
 
   it('of a choice is not checked: a long unknown choice is invalid', () => {
     const choice: Field = { name: 'budget', kind: 'choice', choices: ['weeks'], required: false };
-    expect(judged(choice, 'w'.repeat(1000))).toBe('invalid');
+    expect(faultIn(choice, 'w'.repeat(1000))).toBe('invalid');
   });
 });

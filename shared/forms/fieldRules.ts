@@ -4,11 +4,11 @@ import type { ErrorCode, Field } from './formTypes.ts';
 /** Characters that hide or reorder text. The joiners U+200C and U+200D are not among them: Persian, Kurdish and Indic scripts need them. */
 const MARKS = String.raw`\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff\ufff9-\ufffb`;
 /** Control characters except tab, NUL and line ends. They appear in text that is copied from other programs. */
-const UNSEEN = String.raw`\u0001-\u0008\u000e-\u001f\u007f-\u0084\u0086-\u009f`;
-const UNSEEN_ANYWHERE = new RegExp(`[${UNSEEN}]`, 'gu');
-const UNSEEN_IN_LINE = new RegExp(`[${UNSEEN}${MARKS}]`, 'gu');
+const INVISIBLE = String.raw`\u0001-\u0008\u000e-\u001f\u007f-\u0084\u0086-\u009f`;
+const INVISIBLE_ANYWHERE = new RegExp(`[${INVISIBLE}]`, 'gu');
+const INVISIBLE_IN_LINE = new RegExp(`[${INVISIBLE}${MARKS}]`, 'gu');
 /** Characters trimmed from both ends. Joiners have no effect there. */
-const EDGE = new RegExp(String.raw`[\s${UNSEEN}${MARKS}\u200c\u200d]`, 'u');
+const EDGE = new RegExp(String.raw`[\s${INVISIBLE}${MARKS}\u200c\u200d]`, 'u');
 // eslint-disable-next-line no-control-regex -- control characters are what is looked for
 const CONTROL = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/u;
 // eslint-disable-next-line no-control-regex -- as above, without tab and line feed
@@ -17,11 +17,12 @@ const CONTROL_IN_TEXT = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/u;
  * More combining marks on one letter than any language uses (UAX #15, stream-safe text). The time to normalize them grows with the square
  * of their number.
  */
-const PILED_MARKS = /\p{M}{31}/u;
+const TOO_MANY_MARKS = /\p{M}{31}/u;
 const SLUG = /^[a-z0-9]+(?:[/-][a-z0-9]+)*$/;
 const LOCAL_PART = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/;
 /** The same in any script (RFC 6531). */
-const LOCAL_PART_ABROAD = /^[\p{L}\p{M}\p{N}\w!#$%&'*+/=?^`{|}~-]+(?:\.[\p{L}\p{M}\p{N}\w!#$%&'*+/=?^`{|}~-]+)*$/u;
+const INTERNATIONAL_LOCAL_PART =
+  /^[\p{L}\p{M}\p{N}\w!#$%&'*+/=?^`{|}~-]+(?:\.[\p{L}\p{M}\p{N}\w!#$%&'*+/=?^`{|}~-]+)*$/u;
 const HOST = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?=[a-z0-9-]*[a-z])[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])$/;
 /** Only letters, digits, dots and hyphens: other characters could end the host part of a URL. */
 const HOST_LETTERS = /^[\p{L}\p{M}\p{N}.-]+$/u;
@@ -33,7 +34,7 @@ const isFarTooLong = (field: Field, text: string): boolean =>
   field.kind !== 'choice' && text.length > 4 * field.maxLength;
 
 /** The host in lower-case ASCII, or undefined when it is not a valid host. */
-function plainHost(host: string): string | undefined {
+function asciiHost(host: string): string | undefined {
   if (!HOST_LETTERS.test(host)) return undefined;
   const address = `http://${host}`;
   // Browsers of 2023 do not know `URL.parse`.
@@ -48,8 +49,8 @@ function plainHost(host: string): string | undefined {
 export function mailAddress(text: string): { address: string } | { fault: 'notEmail' | 'notMailable' } {
   const at = text.lastIndexOf('@');
   const local = text.slice(0, at);
-  const host = plainHost(text.slice(at + 1));
-  if (at < 1 || at > 64 || host === undefined || !LOCAL_PART_ABROAD.test(local)) return { fault: 'notEmail' };
+  const host = asciiHost(text.slice(at + 1));
+  if (at < 1 || at > 64 || host === undefined || !INTERNATIONAL_LOCAL_PART.test(local)) return { fault: 'notEmail' };
   if (!LOCAL_PART.test(local)) return { fault: 'notMailable' };
   const address = `${local}@${host}`;
   return address.length <= 254 ? { address } : { fault: 'notEmail' };
@@ -65,13 +66,13 @@ function trimmed(text: string): string {
 
 const cleaners: Record<Field['kind'], (text: string) => string> = {
   // Text copied from a spreadsheet has a tab between two cells.
-  line: (text) => trimmed(text.normalize('NFC').replace(UNSEEN_IN_LINE, '').replaceAll('\t', ' ')),
+  line: (text) => trimmed(text.normalize('NFC').replace(INVISIBLE_IN_LINE, '').replaceAll('\t', ' ')),
   text: (text) =>
     trimmed(
       text
         .normalize('NFC')
         .replace(/\r\n?|[\v\f\u0085\u2028\u2029]/gu, '\n')
-        .replace(UNSEEN_ANYWHERE, ''),
+        .replace(INVISIBLE_ANYWHERE, ''),
     ),
   email: trimmed,
   slug: (text) => text.trim(),
@@ -83,7 +84,7 @@ const cleaners: Record<Field['kind'], (text: string) => string> = {
  * rejects it.
  */
 export const cleaned = (field: Field, text: string): string =>
-  isFarTooLong(field, text) || PILED_MARKS.test(text) ? text : cleaners[field.kind](text);
+  isFarTooLong(field, text) || TOO_MANY_MARKS.test(text) ? text : cleaners[field.kind](text);
 
 /** Validates a field's normalized text. Returns the error code, or undefined when it is valid. */
 export function faultOf(field: Field, text: string): ErrorCode | undefined {
@@ -91,7 +92,7 @@ export function faultOf(field: Field, text: string): ErrorCode | undefined {
   if (text === '') return required ? 'required' : undefined;
   if (kind === 'choice') return field.choices.includes(text) ? undefined : 'invalid';
   if (isFarTooLong(field, text) || lengthOf(text) > field.maxLength) return 'tooLong';
-  if (PILED_MARKS.test(text)) return 'invalid';
+  if (TOO_MANY_MARKS.test(text)) return 'invalid';
   if (kind === 'text' && CONTROL_IN_TEXT.test(text)) return 'invalid';
   if (kind !== 'text' && CONTROL.test(text)) return 'control';
   if (kind === 'slug' && !SLUG.test(text)) return 'invalid';

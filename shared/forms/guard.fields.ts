@@ -24,7 +24,7 @@ export const guard = {
 } as const;
 
 /** Attributes of the honeypot that stop browsers and password managers from filling it in. */
-export const UNFILLED = {
+export const NO_AUTOFILL = {
   autocomplete: 'off',
   'data-1p-ignore': '',
   'data-bwignore': '',

@@ -4,10 +4,10 @@ import { BETWEEN, TEAM } from './team.fields.ts';
 /** An Arabic name that ends in Latin letters. Without a mark, the colon and the number after it would appear on the wrong side. */
 const MIXED = /\p{Script=Arabic}.*\w$/u;
 
-const labelled = (name: string, value: string): string => `${name}${MIXED.test(name) ? '\u200f' : ''}: ${value}`;
+const lineOf = (name: string, value: string): string => `${name}${MIXED.test(name) ? '\u200f' : ''}: ${value}`;
 
 /** False for the seniority of a role with no people. The name of a role may itself contain the separator. */
-function isMeant(name: string, query: URLSearchParams): boolean {
+function hasPeople(name: string, query: URLSearchParams): boolean {
   const role = name.slice(0, Math.max(name.lastIndexOf(BETWEEN), 0));
   return query.get(role) !== '';
 }
@@ -18,6 +18,6 @@ function isMeant(name: string, query: URLSearchParams): boolean {
  */
 export const answersOf = (query: URLSearchParams): string =>
   [...query]
-    .filter(([name, value]) => name.startsWith(TEAM) && value !== '' && isMeant(name, query))
-    .map(([name, value]) => labelled(name.slice(TEAM.length), value))
+    .filter(([name, value]) => name.startsWith(TEAM) && value !== '' && hasPeople(name, query))
+    .map(([name, value]) => lineOf(name.slice(TEAM.length), value))
     .join('\n');

@@ -54,11 +54,11 @@ function setThemeColor(): void {
 }
 
 function choose(theme: 'light' | 'dark'): void {
-  const isSystems = (theme === 'dark') === DARK.matches;
-  if (isSystems) delete dataset['theme'];
+  const isSystemTheme = (theme === 'dark') === DARK.matches;
+  if (isSystemTheme) delete dataset['theme'];
   else dataset['theme'] = theme;
   try {
-    if (isSystems) localStorage.removeItem(KEY);
+    if (isSystemTheme) localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, theme);
   } catch {
     // Storage may be blocked.

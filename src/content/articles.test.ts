@@ -49,10 +49,10 @@ describe('related articles', () => {
     ];
     expect(relatedTo(own, all).map(({ slug }) => slug)).toEqual(['nearest', 'newer', 'older']);
     expect(relatedTo(own, all, 1)).toHaveLength(1);
-    const twins = ['first', 'second', 'third'].map((slug) =>
+    const equalMatches = ['first', 'second', 'third'].map((slug) =>
       article(slug, '2026-01-01', ['data', 'releases'], ['devops/ci-cd']),
     );
-    expect(relatedTo(own, [...all, ...twins], 2).map(({ slug }) => slug)).toEqual(['first', 'second']);
+    expect(relatedTo(own, [...all, ...equalMatches], 2).map(({ slug }) => slug)).toEqual(['first', 'second']);
   });
 });
 

@@ -16,10 +16,10 @@ export interface FacetOption {
 }
 
 /** Minimum number of cases for an indexed list: a list with one case adds nothing to the page of that case. */
-const LEAST_CASES = 2;
+const MIN_CASES = 2;
 
 /** Whether search engines should index a filtered page with `count` cases. */
-export const isWorthListing = (count: number): boolean => count >= LEAST_CASES;
+export const isWorthListing = (count: number): boolean => count >= MIN_CASES;
 
 /** `SAP S/4HANA` becomes `sap-s-4hana`. */
 export const technologySlug = (name: string): string =>

@@ -3,9 +3,9 @@
  * the entry that Astro renders.
  */
 import { getCollection, getEntry, type CollectionEntry } from 'astro:content';
-import { inTexts, isolateAll, isolateTerms } from '#shared/bidi.ts';
+import { mapTextNodes, isolateAll, isolateTerms } from '#shared/bidi.ts';
 import type { OfferedFile } from '#shared/downloads.ts';
-import { edition } from '#shared/edition.ts';
+import { buildOptions } from '#shared/buildOptions.ts';
 import { DEFAULT_LOCALE, enabledLocales, localeOf, type LocaleKey } from '#shared/locales.ts';
 import { localizedPath } from '#shared/paths.ts';
 import { site } from '#site.config';
@@ -46,7 +46,7 @@ export type GroupEntry = Entry<ServiceGroupRecord>;
 export type IndustryEntry = Entry<IndustryRecord>;
 
 /** The time of the build. It is the same for all pages, so lists and pages agree on what is published. */
-const { now, hasDrafts } = edition();
+const { now, hasDrafts } = buildOptions();
 /** In development, unpublished records are shown too. */
 const showsUnpublished = hasDrafts || import.meta.env.MODE === 'development';
 
@@ -54,7 +54,7 @@ const showsUnpublished = hasDrafts || import.meta.env.MODE === 'development';
  * Prepares the texts of a record for a page in `locale`. This is not done when records are loaded, because Astro's data store does not
  * notice a change of the brand name.
  */
-const asShown = <T>(data: T, locale: LocaleKey): T => isolateAll(typeset(withBrand(data, locale)));
+const prepareTexts = <T>(data: T, locale: LocaleKey): T => isolateAll(typeset(withBrand(data, locale)));
 
 /**
  * Caches results. Without it, the time of a build would grow quadratically with the number of pages. In development, Vite reloads this
@@ -104,7 +104,7 @@ async function findEntries<T>(name: CollectionName | 'people' | 'offices', local
       locale: entryLocale,
       slug: rest.slice(1).join('/'),
       href: localizedPath(entryLocale, `/${rest.join('/')}`),
-      data: asShown(data as T, entryLocale),
+      data: prepareTexts(data as T, entryLocale),
     };
   });
   return entries.filter((entry) => (locale ? entry.locale === locale : isEnabled(entry)));
@@ -122,7 +122,7 @@ const entriesIn = <T>(name: CollectionName, locale: LocaleKey): Promise<Entry<T>
 async function findEntriesIn<T>(name: CollectionName, locale: LocaleKey): Promise<Entry<T>[]> {
   const own = await entriesOf<T>(name, locale);
   if (locale === DEFAULT_LOCALE) return own;
-  const names = asShown((await getEntry('names', `${locale}/names`))?.data, locale);
+  const names = prepareTexts((await getEntry('names', `${locale}/names`))?.data, locale);
   const originals = (await entriesOf<T>(name, DEFAULT_LOCALE)).map((original) => ({
     ...original,
     data: { ...original.data, ...(name !== 'groups' && names?.[name][original.slug]) },
@@ -153,14 +153,14 @@ export async function industriesIn(locale: LocaleKey): Promise<IndustryEntry[]> 
 export async function home(locale: LocaleKey): Promise<HomeRecord> {
   const entry = (await recordsOf('home')).find(({ id }) => id === `${locale}/pages/home`);
   if (!entry) throw new Error(`content/${locale}/pages/home.yaml is missing or not published`);
-  return asShown(entry.data, locale);
+  return prepareTexts(entry.data, locale);
 }
 
 /** A fixed page by its path without leading slash, for example `company/about-us`. Throws when the language has none. */
 export async function page(locale: LocaleKey, path: string): Promise<PageView> {
   const entry = (await recordsOf('pages')).find(({ id }) => id === `${locale}/pages/${path}`);
   if (!entry) throw new Error(`content/${locale}/pages/${path}.yaml is missing or not published`);
-  return pageView(asShown(entry.data, locale), { ...site, givesFiles: (await offeredFiles()).length > 0 });
+  return pageView(prepareTexts(entry.data, locale), { ...site, givesFiles: (await offeredFiles()).length > 0 });
 }
 
 /** The files that pages offer to confirmed mail addresses. */
@@ -241,7 +241,7 @@ async function texts<Name extends keyof typeof PLACES>(name: Name, locale?: Loca
     .filter((text) => (locale ? text.locale === locale : isEnabled(text)))
     .map((text) => ({
       ...text,
-      data: asShown(text.entry.data, text.locale),
+      data: prepareTexts(text.entry.data, text.locale),
       entry: localeOf(text.locale).dir === 'rtl' ? withTerms(text.entry) : text.entry,
     }));
 }
@@ -253,7 +253,7 @@ const withTerms = <T extends { rendered?: { html: string } }>(entry: T): T =>
         ...entry,
         rendered: {
           ...entry.rendered,
-          html: inTexts(entry.rendered.html, (text) => isolateTerms(preventBreaks(text))),
+          html: mapTextNodes(entry.rendered.html, (text) => isolateTerms(preventBreaks(text))),
         },
       }
     : entry;

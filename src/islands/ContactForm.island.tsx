@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { contactForm, OPTIONAL_FIELDS } from '#shared/forms/contact.fields.ts';
-import { thankedOn } from '#shared/forms/thanks.ts';
+import { withThanksPage } from '#shared/forms/thanks.ts';
 import type { LocaleKey } from '#shared/locales.ts';
 import { SelectField } from '#ui/SelectField.tsx';
 import { TextArea } from '#ui/TextArea.tsx';
@@ -78,7 +78,7 @@ export function ContactForm({
   return (
     <form
       method="post"
-      action={page ? thankedOn(contactForm.action, page) : contactForm.action}
+      action={page ? withThanksPage(contactForm.action, page) : contactForm.action}
       {...control}
       data-prefill=""
       className="grid gap-5"

@@ -5,7 +5,7 @@ import { messagesOf } from '#i18n/messages.ts';
 import { EventFacts } from '#sections/EventFacts.tsx';
 import { calendarOf } from '#seo/calendar.ts';
 import { eventData } from '#seo/event.ts';
-import { MOMENT_SETTING } from '#shared/edition.ts';
+import { MOMENT_SETTING } from '#shared/buildOptions.ts';
 
 const event = eventView({
   starts: '2027-03-04T09:00',

@@ -4,19 +4,19 @@ import { along, shortened, type Point } from './diagramTracks.ts';
 interface Props {
   channel: Channel;
   /** Width of the line, in SVG units. */
-  breadth: number;
+  width: number;
 }
 
 /** A link of the diagram, drawn as a channel: a wide line with a dashed line of light in it, and an arrowhead at its end. */
-export function DiagramChannel({ channel: { points }, breadth }: Props) {
-  const tip = breadth * 1.3;
-  const way = pathOf(shortened(points, tip), breadth * 1.6);
+export function DiagramChannel({ channel: { points }, width }: Props) {
+  const headLength = width * 1.3;
+  const path = pathOf(shortened(points, headLength), width * 1.6);
   return (
     <g fill="none" strokeLinejoin="round">
-      <path d={way} strokeWidth={breadth} className="stroke-channel-wall" />
-      <path d={way} strokeWidth={breadth - 3} className="stroke-channel-water" />
-      <path d={way} strokeWidth="1.6" strokeDasharray="7 7" className="stroke-[#ffffffd9]" />
-      <path d={head(points, tip, breadth)} className="fill-channel-wall" />
+      <path d={path} strokeWidth={width} className="stroke-channel-wall" />
+      <path d={path} strokeWidth={width - 3} className="stroke-channel-water" />
+      <path d={path} strokeWidth="1.6" strokeDasharray="7 7" className="stroke-[#ffffffd9]" />
+      <path d={head(points, headLength, width)} className="fill-channel-wall" />
     </g>
   );
 }
@@ -36,12 +36,12 @@ export function DiagramMark({ channel: { mark, number }, radius }: { channel: Ch
 
 const length = ([ax, ay]: Point, [bx, by]: Point) => Math.abs(bx - ax) + Math.abs(by - ay);
 
-function head(points: readonly Point[], length: number, breadth: number): string {
+function head(points: readonly Point[], length: number, width: number): string {
   const [before, last] = points.slice(-2);
   if (!before || !last) return '';
   const [dx, dy] = along(before, last);
   const [bx, by] = [last[0] - dx * length, last[1] - dy * length];
-  return `M${last.join(' ')}L${bx - dy * breadth} ${by + dx * breadth}L${bx + dy * breadth} ${by - dx * breadth}z`;
+  return `M${last.join(' ')}L${bx - dy * width} ${by + dx * width}L${bx + dy * width} ${by - dx * width}z`;
 }
 
 /** Path data through the points, with rounded corners. */

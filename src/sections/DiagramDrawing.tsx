@@ -21,7 +21,7 @@ export function DiagramDrawing({ data, form, isMirrored, className }: Props) {
       className={`h-auto max-w-full ${className}`}
     >
       {channels.map((channel) => (
-        <DiagramChannel key={channel.number} channel={channel} breadth={form.isTurned ? 7 : 8} />
+        <DiagramChannel key={channel.number} channel={channel} width={form.isTurned ? 7 : 8} />
       ))}
       {nodes.map((node) => (
         <DiagramBlock key={node.id} node={node} fontSize={form.isTurned ? 12 : 14} />

@@ -21,7 +21,7 @@ export function Featured({ first, others }: Props) {
   return (
     <section data-section="featured" className="container-page pt-section">
       <article className="grid items-center gap-x-14 gap-y-8 lg:grid-cols-2">
-        <Words card={first} isLarge />
+        <CardText card={first} isLarge />
         <div className="rounded-stage border border-line bg-surface p-5 sm:p-10 lg:order-2">
           <Picture picture={first.picture} />
         </div>
@@ -32,7 +32,7 @@ export function Featured({ first, others }: Props) {
             <div className="rounded-stage bg-sand/60 px-8 py-9">
               <Picture picture={card.picture} />
             </div>
-            <Words card={card} />
+            <CardText card={card} />
           </article>
         ))}
       </div>
@@ -40,7 +40,7 @@ export function Featured({ first, others }: Props) {
   );
 }
 
-function Words({ card, isLarge = false }: { card: Card; isLarge?: boolean }) {
+function CardText({ card, isLarge = false }: { card: Card; isLarge?: boolean }) {
   return (
     <div>
       <p className="flex flex-wrap gap-x-2 text-small font-semibold text-water">

@@ -1,6 +1,6 @@
 import { CHANNEL, project, SHADOW, STRATA, SURFACES, tone, WHITE, type Paint } from '@site/art/kit';
 import { MarkStrokes } from '#ui/BrandMark.tsx';
-import { faces, flat, through } from './officeMapPaths.ts';
+import { faces, rectanglePath, linePath } from './officeMapPaths.ts';
 import { layer, MARK_AT, PARCELS, PARK, RAIL, SIZE, TREES, WATER, WATER_BANK, type Building } from './officeMapPlan.ts';
 
 /**
@@ -25,7 +25,7 @@ const LAYERS = [
 export function Ground({ hasWater, hasPark }: { hasWater: boolean; hasPark: boolean }) {
   const { width, depth, height } = SIZE;
   const level = -0.43 * height;
-  const channel = through([
+  const channel = linePath([
     [0, depth, level],
     [width, depth, level],
     [width, 0, level],
@@ -40,17 +40,17 @@ export function Ground({ hasWater, hasPark }: { hasWater: boolean; hasPark: bool
       <path d={channel} fill="none" stroke={themed(CHANNEL.water)} strokeWidth="5.5" />
       <path d={channel} fill="none" stroke={themed(CHANNEL.light)} strokeWidth="1.2" strokeDasharray="8 8" />
       <path
-        d={flat([0, 0, width, depth])}
+        d={rectanglePath([0, 0, width, depth])}
         fill={themed(STREET)}
         stroke={themed(WHITE)}
         strokeOpacity=".55"
         strokeWidth="1"
       />
-      <path d={PARCELS.map((parcel) => flat(parcel)).join('')} fill={themed(PARCEL)} />
-      <path d={flat(PARK)} fill={themed(hasPark ? SURFACES.lawn : PARCEL)} />
+      <path d={PARCELS.map((parcel) => rectanglePath(parcel)).join('')} fill={themed(PARCEL)} />
+      <path d={rectanglePath(PARK)} fill={themed(hasPark ? SURFACES.lawn : PARCEL)} />
       {hasPark && (
         <path
-          d={through([
+          d={linePath([
             [5.9, 8.4, 0],
             [10.1, 8.4, 0],
           ])}
@@ -87,7 +87,11 @@ export function Box({ box, look }: Building) {
   const { top, left, right } = faces(box);
   return (
     <>
-      <path d={flat([box[0] + box[2], box[1] + 0.12, box[4] * 0.5, box[3]])} fill={themed(SHADOW)} opacity=".16" />
+      <path
+        d={rectanglePath([box[0] + box[2], box[1] + 0.12, box[4] * 0.5, box[3]])}
+        fill={themed(SHADOW)}
+        opacity=".16"
+      />
       <path d={left} fill={themed(tone(look, 'left'))} />
       <path d={right} fill={themed(tone(look, 'right'))} />
       <path d={top} fill={themed(tone(look, 'top'))} />
@@ -99,7 +103,7 @@ export function Box({ box, look }: Building) {
 export function Rail() {
   const { y, height, columns, station } = RAIL;
   const [x, sy, w, d] = station;
-  const rail = through([
+  const rail = linePath([
     [0, y, height],
     [SIZE.width, y, height],
   ]);
@@ -109,7 +113,7 @@ export function Rail() {
       <path
         d={columns
           .map((at) =>
-            through([
+            linePath([
               [at, y, 0],
               [at, y, height],
             ]),

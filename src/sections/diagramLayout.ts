@@ -1,5 +1,5 @@
 /** Layout of an architecture diagram: positions of the nodes, routes of the channels (the links) and positions of their numbers. */
-import { markSpots } from './diagramMarks.ts';
+import { markPositions } from './diagramMarks.ts';
 import { routes } from './diagramRoutes.ts';
 import { shortened, trackLines, type Box, type Point, type Tracks } from './diagramTracks.ts';
 
@@ -80,16 +80,16 @@ export function diagramLayout({ nodes, links }: DiagramData, form: DiagramForm, 
     };
   });
   const ends = links.map(({ from, to }) => [place(placed, from), place(placed, to)] as const);
-  const ways = routes(placed, ends, tracksOf(columns, rows, form));
+  const paths = routes(placed, ends, tracksOf(columns, rows, form));
   // Without the arrowheads: a number in the middle of a short route would otherwise touch one.
-  const marks = markSpots(
-    ways.map((points) => shortened(points, HEAD)),
+  const marks = markPositions(
+    paths.map((points) => shortened(points, HEAD)),
     form.mark,
   );
-  const channels = ways.map(
+  const channels = paths.map(
     (points, index) => ({ points, number: index + 1, mark: marks[index] ?? [0, 0] }) satisfies Channel,
   );
-  return { view: viewOf(placed, ways), nodes: placed, channels };
+  return { view: viewOf(placed, paths), nodes: placed, channels };
 }
 
 /** Wraps a label at spaces into lines of at most `letters` characters. A longer word has its own line. */
@@ -116,9 +116,9 @@ const HEAD = 11.5;
 
 const EDGE = 12;
 
-function viewOf(boxes: readonly Box[], ways: readonly (readonly Point[])[]): [number, number, number, number] {
-  const xs = [...boxes.flatMap(({ x, width }) => [x, x + width]), ...ways.flat().map(([x]) => x)];
-  const ys = [...boxes.flatMap(({ y, height }) => [y, y + height]), ...ways.flat().map(([, y]) => y)];
+function viewOf(boxes: readonly Box[], paths: readonly (readonly Point[])[]): [number, number, number, number] {
+  const xs = [...boxes.flatMap(({ x, width }) => [x, x + width]), ...paths.flat().map(([x]) => x)];
+  const ys = [...boxes.flatMap(({ y, height }) => [y, y + height]), ...paths.flat().map(([, y]) => y)];
   const [left, top] = [Math.min(...xs) - EDGE, Math.min(...ys) - EDGE];
   return [left, top, Math.max(...xs) + EDGE - left, Math.max(...ys) + EDGE - top];
 }

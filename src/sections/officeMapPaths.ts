@@ -8,14 +8,14 @@ export const point = (at: Vec3): string =>
     .join(' ');
 
 /** A path through points in space. */
-export const through = (points: readonly Vec3[]): string => `M${points.map(point).join('L')}`;
+export const linePath = (points: readonly Vec3[]): string => `M${points.map(point).join('L')}`;
 
 /** A closed path through points in space. */
-export const closed = (points: readonly Vec3[]): string => `${through(points)}Z`;
+export const closedPath = (points: readonly Vec3[]): string => `${linePath(points)}Z`;
 
 /** A flat rectangle at height `z`. */
-export const flat = ([x, y, w, d]: readonly [number, number, number, number], z = 0): string =>
-  closed([
+export const rectanglePath = ([x, y, w, d]: readonly [number, number, number, number], z = 0): string =>
+  closedPath([
     [x, y, z],
     [x + w, y, z],
     [x + w, y + d, z],
@@ -24,14 +24,14 @@ export const flat = ([x, y, w, d]: readonly [number, number, number, number], z 
 
 /** The three visible faces of a box whose base is at height `z`. */
 export const faces = ([x, y, w, d, h]: readonly [number, number, number, number, number], z = 0) => ({
-  top: flat([x, y, w, d], z + h),
-  left: closed([
+  top: rectanglePath([x, y, w, d], z + h),
+  left: closedPath([
     [x, y + d, z],
     [x + w, y + d, z],
     [x + w, y + d, z + h],
     [x, y + d, z + h],
   ]),
-  right: closed([
+  right: closedPath([
     [x + w, y, z],
     [x + w, y + d, z],
     [x + w, y + d, z + h],

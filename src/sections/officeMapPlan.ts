@@ -1,6 +1,6 @@
 /** Objects of the office map, in units of its ground plan. */
 import { project, type Vec3 } from '@site/art/kit';
-import { closed, point, through } from './officeMapPaths.ts';
+import { closedPath, point, linePath } from './officeMapPaths.ts';
 
 export const SIZE = { width: 20, depth: 17, height: 2.4 };
 
@@ -53,13 +53,13 @@ export const BUILDINGS: readonly Building[] = [
 
 /** Lit windows of the office on its left face and its right face, as paths. */
 const pane = (corner: (along: number, up: number) => Vec3) => (along: number, up: number) =>
-  closed([corner(along, up), corner(along + 0.34, up), corner(along + 0.34, up + 0.38), corner(along, up + 0.38)]);
+  closedPath([corner(along, up), corner(along + 0.34, up), corner(along + 0.34, up + 0.38), corner(along, up + 0.38)]);
 const onLeft = pane((along, up) => [OX + along, OY + OD, up]);
 const onRight = pane((along, up) => [OX + OW, OY + along, up]);
 const grid = (at: readonly number[], draw: (along: number, up: number) => string) =>
   at.flatMap((along) => [0.9, 1.6].map((up) => draw(along, up))).join('');
 export const WINDOWS = grid([0.3, 0.93, 1.56], onLeft) + grid([0.3, 0.95, 1.6, 2.2], onRight);
-export const DOOR = closed([
+export const DOOR = closedPath([
   [OX + 0.85, OY + OD, 0],
   [OX + 1.4, OY + OD, 0],
   [OX + 1.4, OY + OD, 0.6],
@@ -82,13 +82,13 @@ export const layer = (from: number, to: number) => {
   const { width, depth, height } = SIZE;
   const [upper, lower] = [-from * height, -to * height];
   return {
-    left: closed([
+    left: closedPath([
       [0, depth, upper],
       [width, depth, upper],
       [width, depth, lower],
       [0, depth, lower],
     ]),
-    right: closed([
+    right: closedPath([
       [width, depth, upper],
       [width, 0, upper],
       [width, 0, lower],
@@ -98,5 +98,5 @@ export const layer = (from: number, to: number) => {
 };
 
 /** The bank is a curve along the right side of the block. The water is between the bank and that side. */
-export const WATER_BANK = `${through([[15, 0, 0]])}C${point([14.6, 4, 0])} ${point([17.4, 6, 0])} ${point([17, 10, 0])}S${point([18.4, 14, 0])} ${point([18.2, 17, 0])}`;
+export const WATER_BANK = `${linePath([[15, 0, 0]])}C${point([14.6, 4, 0])} ${point([17.4, 6, 0])} ${point([17, 10, 0])}S${point([18.4, 14, 0])} ${point([18.2, 17, 0])}`;
 export const WATER = `${WATER_BANK}L${point([20, 17, 0])}L${point([20, 0, 0])}Z`;

@@ -1,7 +1,7 @@
 /** The calendar file of an event (iCalendar, RFC 5545). */
 import ical from 'ical-generator';
 import type { EventView } from '#content/normalise/event.ts';
-import { momentOf } from '#shared/edition.ts';
+import { momentOf } from '#shared/buildOptions.ts';
 import { site } from '#site.config';
 import { absolute } from './metadata.ts';
 

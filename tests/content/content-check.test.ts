@@ -12,7 +12,7 @@ import { coverageOf } from '../../tools/content-check/coverage.ts';
 import { placeOf } from '../../tools/content-check/kinds.ts';
 import { loadContent, type ContentRecord } from '../../tools/content-check/records.ts';
 import { repeatedText } from '../../tools/content-check/rules/repeated-text.ts';
-import { record, said } from '../../tools/content-check/sample.ts';
+import { record, findingTexts } from '../../tools/content-check/sample.ts';
 import { misspellingsOfRecords } from '../../tools/spelling/check.ts';
 
 type Tree = Record<string, unknown>;
@@ -63,9 +63,11 @@ it('runs every rule of tools/content-check/rules', () => {
     eager: true,
   });
   const known = new Set<unknown>(RULES);
-  const idle = Object.entries(modules).filter(([, rules]) => !Object.values(rules).some((rule) => known.has(rule)));
+  const unusedRules = Object.entries(modules).filter(
+    ([, rules]) => !Object.values(rules).some((rule) => known.has(rule)),
+  );
   expect(Object.keys(modules)).not.toEqual([]);
-  expect(idle.map(([file]) => file)).toEqual([]);
+  expect(unusedRules.map(([file]) => file)).toEqual([]);
 });
 
 describe('a record is refused for', () => {
@@ -116,7 +118,7 @@ describe('a record is refused for', () => {
     ],
   ])('%s', (_, field, value, finding) => {
     writeWith(SERVICE, field, value);
-    expect(said(load().findings)).toEqual([finding]);
+    expect(findingTexts(load().findings)).toEqual([finding]);
   });
 
   it.each<[string, (study: CaseStudyRecord) => void, (study: CaseStudyRecord) => string]>([
@@ -145,7 +147,7 @@ describe('a record is refused for', () => {
     const study = parse(header) as CaseStudyRecord;
     change(study);
     write(CASE, `---\n${stringify(study)}---\n${body}`);
-    expect(said(load().findings)).toEqual([finding(parse(header) as CaseStudyRecord)]);
+    expect(findingTexts(load().findings)).toEqual([finding(parse(header) as CaseStudyRecord)]);
   });
 
   it.each<[string, unknown, string[]]>([
@@ -184,24 +186,24 @@ describe('a record is refused for', () => {
   ])('a client %s', (_, client, findings) => {
     const [, header = '', body = ''] = /^---\n([^]*?\n)---\n([^]*)$/.exec(original(CASE)) ?? [];
     write(CASE, `---\n${stringify({ ...parse(header), client })}---\n${body}`);
-    expect(said(load().findings)).toEqual(findings);
+    expect(findingTexts(load().findings)).toEqual(findings);
   });
 
   it('a service without its group in the path', () => {
     writeWith('en/industries/healthcare.yaml', 'relatedServices.0.service', 'edge-computing');
-    expect(said(load().findings)).toEqual([
+    expect(findingTexts(load().findings)).toEqual([
       "relatedServices[0].service: expected '<group>/<service>', for example devops/ci-cd",
     ]);
   });
 
   it('a date that does not exist', () => {
     write(ROLE, original(ROLE).replace(/^posted: .*$/m, 'posted: 2026-02-30'));
-    expect(said(load().findings)).toEqual(['posted: expected a valid date, YYYY-MM-DD']);
+    expect(findingTexts(load().findings)).toEqual(['posted: expected a valid date, YYYY-MM-DD']);
   });
 
   it('a misspelt topic, and lists the topics', () => {
     write(POST, original(POST).replace(/^tags: .*$/m, 'tags: [data, datta]'));
-    expect(said(load().findings)).toEqual([
+    expect(findingTexts(load().findings)).toEqual([
       `tags[1]: Invalid option: expected one of ${TOPICS.map((topic) => `"${topic}"`).join('|')}`,
     ]);
   });

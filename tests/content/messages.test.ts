@@ -12,7 +12,7 @@ import { fill } from '../../src/i18n/messages.ts';
 import { en } from '../../src/i18n/messages/en.ts';
 
 /** Keys that the code takes from the data and never writes out, by section. */
-const LOOKED_UP: Readonly<Record<string, readonly string[]>> = {
+const DYNAMIC_KEYS: Readonly<Record<string, readonly string[]>> = {
   families: INDUSTRY_FAMILIES,
   formErrors: errorCodes,
   blogTopics: TOPICS,
@@ -23,9 +23,9 @@ const LOOKED_UP: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The sections that a file takes from the messages: `const { nav, careerPage: words } = messagesOf(locale)`. */
-const TAKEN = /const \{([^{}]*)\} = messages(?:Of\(\w+\))?;/g;
+const DESTRUCTURED = /const \{([^{}]*)\} = messages(?:Of\(\w+\))?;/g;
 /** A section used directly: `messagesOf(locale).nav`. */
-const NAMED = /\bmessages(?:Of\((?:\w|\(\w+\))+\))?\.(?=\w)/g;
+const MEMBERS = /\bmessages(?:Of\((?:\w|\(\w+\))+\))?\.(?=\w)/g;
 
 /** The file that an import specifier names, or undefined for a package. */
 function fileOf(specifier: string, from: string): string | undefined {
@@ -34,18 +34,18 @@ function fileOf(specifier: string, from: string): string | undefined {
 }
 
 /** Text of a component's file and of the files that it imports by relative paths. */
-function reachOf(file: string, seen = new Set<string>()): string {
+function textWithImports(file: string, seen = new Set<string>()): string {
   if (seen.has(file)) return '';
   seen.add(file);
   const text = readFileSync(file, 'utf8');
   const beside = [...text.matchAll(/ from '(\.[^']+)'/g)].flatMap(
     ([, specifier = '']) => fileOf(specifier, file) ?? [],
   );
-  return [text, ...beside.map((other) => reachOf(other, seen))].join('\n');
+  return [text, ...beside.map((other) => textWithImports(other, seen))].join('\n');
 }
 
 /** Text of the component or function that gets the argument at `index` of a file's text. */
-function takerOf(text: string, index: number, file: string): string {
+function consumerOf(text: string, index: number, file: string): string {
   const before = text.slice(0, index);
   const [, called] = /(\w+)\([^()]*$/.exec(before) ?? [];
   const [, component] = /.*<([A-Z]\w*)/s.exec(before) ?? [];
@@ -53,16 +53,18 @@ function takerOf(text: string, index: number, file: string): string {
     const [, specifier] = new RegExp(`import [^;]*\\b${name}\\b[^;]*? from '([^']+)'`).exec(text) ?? [];
     return specifier ?? [];
   });
-  const taker = specifiers[0] === undefined ? undefined : fileOf(specifiers[0], file);
-  return taker ? reachOf(taker) : '';
+  const consumer = specifiers[0] === undefined ? undefined : fileOf(specifiers[0], file);
+  return consumer ? textWithImports(consumer) : '';
 }
 
 /** For each section: the texts that may use its keys, and the keys that the file uses as members. */
-function usesIn(file: string): { section: string; keys: string[]; takers: string[] }[] {
+function usesIn(file: string): { section: string; keys: string[]; consumers: string[] }[] {
   const written = readFileSync(file, 'utf8');
-  const taken = [...written.matchAll(TAKEN)].flatMap(([, names = '']) => names.split(',').map((name) => name.trim()));
-  const named = [...written.matchAll(new RegExp(`${NAMED.source}(\\w+)`, 'g'))].map(([, section = '']) => section);
-  const text = written.replace(TAKEN, '').replace(NAMED, '');
+  const taken = [...written.matchAll(DESTRUCTURED)].flatMap(([, names = '']) =>
+    names.split(',').map((name) => name.trim()),
+  );
+  const named = [...written.matchAll(new RegExp(`${MEMBERS.source}(\\w+)`, 'g'))].map(([, section = '']) => section);
+  const text = written.replace(DESTRUCTURED, '').replace(MEMBERS, '');
   return [...new Set([...taken, ...named])].filter(Boolean).map((entry) => {
     const [section = '', alias = section] = entry.split(/:\s*/);
     const members = text.matchAll(new RegExp(`(?<![.\\w])${alias}\\.(\\w+)`, 'g'));
@@ -70,7 +72,7 @@ function usesIn(file: string): { section: string; keys: string[]; takers: string
     return {
       section,
       keys: [...members].map(([, key = '']) => key),
-      takers: [...whole].map(({ index }) => takerOf(text, index, file)),
+      consumers: [...whole].map(({ index }) => consumerOf(text, index, file)),
     };
   });
 }
@@ -85,9 +87,10 @@ describe('messages', () => {
     const unused = Object.entries(en).flatMap(([section, messages]) => {
       const own = uses.filter((use) => use.section === section);
       const isUsed = (key: string) =>
-        LOOKED_UP[section]?.includes(key) === true ||
+        DYNAMIC_KEYS[section]?.includes(key) === true ||
         own.some(
-          ({ keys, takers }) => keys.includes(key) || takers.some((taker) => new RegExp(`\\b${key}\\b`).test(taker)),
+          ({ keys, consumers }) =>
+            keys.includes(key) || consumers.some((consumer) => new RegExp(`\\b${key}\\b`).test(consumer)),
         );
       return Object.keys(messages)
         .filter((key) => !isUsed(key))

@@ -3,7 +3,7 @@ import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { edition } from '../../shared/edition.ts';
+import { buildOptions } from '../../shared/buildOptions.ts';
 import { LOCALES } from '../../shared/locales.ts';
 import {
   industries,
@@ -45,15 +45,15 @@ vi.mock('astro:content', () => ({
 const folder = mkdtempSync(path.join(tmpdir(), 'content-'));
 const at = (file: string) => path.join(folder, file);
 /** Adds a field at the beginning of the record in a file. */
-function hold(file: string, field: string): void {
+function addField(file: string, field: string): void {
   const start = file.endsWith('.md') ? '---\n' : '';
   writeFileSync(file, readFileSync(file, 'utf8').replace(start, `${start}${field}\n`));
 }
 
 const loaded = loadContent('content').records;
 /** The first English record of a kind. No fixed name: a company may delete any shipped record. */
-const first = (kind: Kind, isFit: (record: ContentRecord) => boolean = () => true): ContentRecord => {
-  const found = loaded.find((record) => record.kind === kind && record.locale === 'en' && isFit(record));
+const first = (kind: Kind, matches: (record: ContentRecord) => boolean = () => true): ContentRecord => {
+  const found = loaded.find((record) => record.kind === kind && record.locale === 'en' && matches(record));
   if (!found) throw new Error(`content/ has no ${kind}`);
   return found;
 };
@@ -61,31 +61,31 @@ const POST = first('post');
 const OTHER_POST = first('post', ({ file }) => file !== POST.file);
 const SERVICE = first('service');
 const ROLE = first('role', ({ page }) => !page.endsWith('/general-application'));
-const [DRAFT, AHEAD, OVER] = [
+const [DRAFT, SCHEDULED, EXPIRED] = [
   POST.page.replace('blog/', '/blogs/'),
   `/${SERVICE.page}`,
   ROLE.page.replace('careers/', '/company/career/'),
 ];
-const HELD = [DRAFT, AHEAD, OVER];
+const UNPUBLISHED = [DRAFT, SCHEDULED, EXPIRED];
 
 beforeAll(() => {
   cpSync('content', folder, { recursive: true });
-  hold(at(POST.file), 'draft: true');
-  hold(at(SERVICE.file), 'publishFrom: 2026-12-04T09:00');
-  hold(at(ROLE.file), 'publishUntil: 2026-12-02');
+  addField(at(POST.file), 'draft: true');
+  addField(at(SERVICE.file), 'publishFrom: 2026-12-04T09:00');
+  addField(at(ROLE.file), 'publishUntil: 2026-12-02');
   records = loadContent(folder).records;
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('a page that is held back', () => {
   it('is built in no language', async () => {
-    for (const held of HELD) expect(await languagesOf(held), held).toEqual([]);
+    for (const unpublished of UNPUBLISHED) expect(await languagesOf(unpublished), unpublished).toEqual([]);
   });
 
   it.each(LOCALES.map(({ key }) => key))('is in no list, menu or related link of %s', async (locale) => {
     const naming = (await industries()).filter(
       ({ locale: own, data }) =>
-        own === locale && data.relatedServices.some(({ service }) => AHEAD.endsWith(`/${service}`)),
+        own === locale && data.relatedServices.some(({ service }) => SCHEDULED.endsWith(`/${service}`)),
     );
     expect(naming).not.toEqual([]);
     const all = [
@@ -96,16 +96,16 @@ describe('a page that is held back', () => {
       ...(await Promise.all(naming.map(servicesOf))).flat(),
     ];
     expect(all).not.toEqual([]);
-    expect(all.filter(({ href }) => HELD.some((held) => href.endsWith(held)))).toEqual([]);
+    expect(all.filter(({ href }) => UNPUBLISHED.some((unpublished) => href.endsWith(unpublished)))).toEqual([]);
   });
 
   it('may be listed by a record, but not linked in a text', () => {
-    appendFileSync(at(OTHER_POST.file), `\nSee [a](${DRAFT}), [b](${AHEAD}) and [c](${OVER}).\n`);
-    const now = withUnpublishedReasons(loadContent(folder).records, edition().now);
+    appendFileSync(at(OTHER_POST.file), `\nSee [a](${DRAFT}), [b](${SCHEDULED}) and [c](${EXPIRED}).\n`);
+    const now = withUnpublishedReasons(loadContent(folder).records, buildOptions().now);
     expect(links(now).map(({ file, field, reason }) => `${file} ${field}: ${reason}`)).toEqual([
       `${OTHER_POST.file} body: ‘${DRAFT}’ is a draft`,
-      `${OTHER_POST.file} body: ‘${AHEAD}’ is not on the site before 2026-12-04T09:00`,
-      `${OTHER_POST.file} body: ‘${OVER}’ is not on the site after 2026-12-02`,
+      `${OTHER_POST.file} body: ‘${SCHEDULED}’ is not on the site before 2026-12-04T09:00`,
+      `${OTHER_POST.file} body: ‘${EXPIRED}’ is not on the site after 2026-12-02`,
     ]);
     expect([...references(now), ...required(now)]).toEqual([]);
   });
@@ -117,15 +117,15 @@ describe('the check of a folder', () => {
   beforeAll(() => {
     for (const file of [POST.file, OTHER_POST.file, ROLE.file])
       cpSync(path.join('content', file), path.join(small, file));
-    hold(path.join(small, ROLE.file), 'publishUntil: 2026-12-02');
+    addField(path.join(small, ROLE.file), 'publishUntil: 2026-12-02');
   });
   afterAll(() => rmSync(small, { recursive: true }));
   const of = (rule: string, findings: readonly Finding[]) =>
     findings.filter((finding) => finding.rule === rule).map(({ file, reason }) => `${file}: ${reason}`);
 
   it('warns of a link to a page that will end, and refuses the link once the page has ended', () => {
-    appendFileSync(article, `\nSee [it](${OVER}).\n`);
-    const over = `‘${OVER}’ is not on the site after 2026-12-02`;
+    appendFileSync(article, `\nSee [it](${EXPIRED}).\n`);
+    const over = `‘${EXPIRED}’ is not on the site after 2026-12-02`;
     const before = checkContent(small, { today: new Date('2026-12-02T23:59:00+04:00') });
     expect(of('links', before.findings)).toEqual([]);
     expect(of('links', before.warnings)).toEqual([
@@ -138,7 +138,7 @@ describe('the check of a folder', () => {
 
   it('only warns of a text that a draft repeats, and does not report the published page', () => {
     cpSync(article, path.join(small, 'en/blog/0-copy.md'));
-    hold(path.join(small, 'en/blog/0-copy.md'), 'draft: true');
+    addField(path.join(small, 'en/blog/0-copy.md'), 'draft: true');
     for (const hasDrafts of [false, true]) {
       const { findings, warnings } = checkContent(small, { hasDrafts });
       expect(of('repeated-text', findings)).toEqual([]);

@@ -33,7 +33,7 @@ for (const { locale, words, to } of USED_LANGUAGES) {
   const lineOf = (role: string, count: number) => fill(teamBuilder.briefRole, { role, count });
 
   test.describe(locale.key, () => {
-    const take = (page: Page) => builder(page).getByRole('button', { name: teamBuilder.send });
+    const sendButton = (page: Page) => builder(page).getByRole('button', { name: teamBuilder.send });
 
     test.describe('with script', () => {
       test.beforeEach(async ({ page }) => {
@@ -79,7 +79,7 @@ for (const { locale, words, to } of USED_LANGUAGES) {
           `${teamBuilder.briefStart}: ${teamBuilder.startMonth}\n${teamBuilder.briefModel}: ${model ?? ''}\n\n` +
           `${teamBuilder.briefTask}:\nReplace the nightly export & its retry.`;
         await expect.poll(() => brief(page).textContent()).toBe(text);
-        await take(page).click();
+        await sendButton(page).click();
         await expect(page).toHaveURL(new RegExp(`${to('/contact')}\\?topic=on-demand-developers&message=`));
         await expect(page.getByLabel(contactPage.topic)).toHaveValue('on-demand-developers');
         await expect(page.getByLabel(contactPage.message)).toHaveValue(text);
@@ -103,12 +103,12 @@ for (const { locale, words, to } of USED_LANGUAGES) {
         await expect(brief(page)).toContainText(lineOf(await nameOf(page, BACKEND), 1));
         await count(page, BACKEND, 0).click();
         await expect(brief(page)).toHaveText(teamBuilder.briefEmpty);
-        await take(page).click();
-        const said = builder(page).getByText(teamBuilder.whoMissing);
+        await sendButton(page).click();
+        const error = builder(page).getByText(teamBuilder.whoMissing);
         for (const again of [false, true]) {
-          if (again) await take(page).click();
+          if (again) await sendButton(page).click();
           await expect(count(page, BACKEND, 0)).toBeFocused();
-          await expect(said).toBeInViewport({ ratio: 1 });
+          await expect(error).toBeInViewport({ ratio: 1 });
         }
         await expect(builder(page).getByRole('group', { name: teamBuilder.who })).toHaveAccessibleDescription(
           new RegExp(teamBuilder.whoMissing),
@@ -123,7 +123,7 @@ for (const { locale, words, to } of USED_LANGUAGES) {
         await builder(page).getByLabel(teamBuilder.task).fill('A line of the task.\n'.repeat(20));
         await expect(brief(page)).toContainText('A line of the task.');
         await role(page, DATA).evaluate((element) => element.scrollIntoView({ block: 'center' }));
-        await expect(take(page)).toBeInViewport({ ratio: 1 });
+        await expect(sendButton(page)).toBeInViewport({ ratio: 1 });
       });
     });
 

@@ -12,7 +12,7 @@ import { freshAddress } from '../leads.ts';
 import { officesIn } from '../records.ts';
 
 const form = (page: Page) => page.locator('form[action="/api/contact"]');
-const GOOD = { name: 'Test Reader', email: 'reader@example.com', message: 'The nightly export stops at two.' };
+const VALID = { name: 'Test Reader', email: 'reader@example.com', message: 'The nightly export stops at two.' };
 
 test('links from a service page and an industry page preselect the topic', async ({ page }) => {
   test.skip(!site.forms.contact, 'the form is off');
@@ -42,11 +42,11 @@ for (const silent of ['**/api/contact', '**/api/ticket*']) {
     const sender = await writeContact(page, '/contact', freshAddress());
     const send = sender.getByRole('button', { name: 'Send', exact: true });
     await send.click();
-    const said = async () => {
+    const statusText = async () => {
       await page.clock.runFor(10_000);
       return sender.getByRole('status').textContent();
     };
-    await expect.poll(said).toContain('Your message did not reach us.');
+    await expect.poll(statusText).toContain('Your message did not reach us.');
     await page.unroute(silent);
     await send.click();
     await expect(sender).toHaveCount(0);
@@ -70,9 +70,9 @@ for (const { locale, words, to } of USED_LANGUAGES) {
     }
 
     /** Sends an invalid name and address. Returns the error summary, which has the focus. */
-    async function beRefused(page: Page): Promise<Locator> {
+    async function submitInvalid(page: Page): Promise<Locator> {
       await page.goto(to('/contact'));
-      await write(page, { ...GOOD, name: '   ', email: 'reader@localhost' });
+      await write(page, { ...VALID, name: '   ', email: 'reader@localhost' });
       await form(page).getByRole('button', { name: contactPage.send, exact: true }).click();
       const summary = form(page).getByRole('group', { name: words.form.problems });
       await expect(summary).toBeFocused();
@@ -90,13 +90,13 @@ for (const { locale, words, to } of USED_LANGUAGES) {
 
     test('values filled in from the address of the page are kept when the form is hydrated', async ({ page }) => {
       await page.goto(`${to('/contact')}?topic=devops/ci-cd&message=From%20the%20address`);
-      await write(page, { ...GOOD, message: 'Changed by hand' });
+      await write(page, { ...VALID, message: 'Changed by hand' });
       await expect(form(page).getByLabel(contactPage.topic)).toHaveValue('devops/ci-cd');
       await expect(message(page)).toHaveValue('Changed by hand');
     });
 
     test('validation errors are shown beside the fields and in a summary that links to them', async ({ page }) => {
-      const summary = await beRefused(page);
+      const summary = await submitInvalid(page);
       await expect(summary.getByRole('link')).toHaveText([
         `${contactPage.name}: ${formErrors.required}`,
         `${contactPage.email}: ${formErrors.notEmail}`,
@@ -106,12 +106,12 @@ for (const { locale, words, to } of USED_LANGUAGES) {
       await expect(email).toHaveAccessibleDescription(new RegExp(formErrors.notEmail));
       await summary.getByRole('link', { name: contactPage.email }).click();
       await expect(email).toBeFocused();
-      await expect(message(page)).toHaveValue(GOOD.message);
+      await expect(message(page)).toHaveValue(VALID.message);
     });
 
     test('keeps a text that is too long and shows an error', async ({ page }) => {
       await page.goto(to('/contact'));
-      await write(page, { ...GOOD, message: 'x' });
+      await write(page, { ...VALID, message: 'x' });
       const text = 'x'.repeat(contactForm.fields.message.maxLength + 1);
       await message(page).focus();
       await page.keyboard.insertText(text);
@@ -121,7 +121,7 @@ for (const { locale, words, to } of USED_LANGUAGES) {
     });
 
     test('while errors are corrected, the fields announce changes and the summary does not', async ({ page }) => {
-      const summary = await beRefused(page);
+      const summary = await submitInvalid(page);
       const live = form(page).locator('[aria-live]');
       await expect(live).toHaveCount(0);
       await form(page).getByLabel(contactPage.email).fill('');
@@ -139,7 +139,7 @@ for (const { locale, words, to } of USED_LANGUAGES) {
       };
       await page.route('**/api/contact', (route) => route.fulfill({ status: 422, json: refusal }));
       await page.goto(to('/contact'));
-      await write(page, GOOD);
+      await write(page, VALID);
       await form(page).getByRole('button', { name: contactPage.send, exact: true }).click();
       const summary = form(page).getByRole('group', { name: words.form.problems });
       await expect(summary).toBeFocused();
@@ -153,7 +153,7 @@ for (const { locale, words, to } of USED_LANGUAGES) {
       await expect(form(page).getByLabel(contactPage.email)).toHaveAccessibleDescription(
         new RegExp(formErrors.notEmail),
       );
-      await expect(message(page)).toHaveValue(GOOD.message);
+      await expect(message(page)).toHaveValue(VALID.message);
     });
 
     test('the chosen project size and reply language are kept when the form is hydrated', async ({ page }) => {
@@ -170,7 +170,7 @@ for (const { locale, words, to } of USED_LANGUAGES) {
       ]);
       const chosen = LANGUAGES.at(-1)?.locale.key ?? '';
       await language.selectOption(chosen);
-      await write(page, GOOD);
+      await write(page, VALID);
       await expect(budget).toHaveValue('months');
       const [sent] = await Promise.all([
         page.waitForRequest('**/api/contact'),
@@ -199,7 +199,7 @@ for (const { locale, words, to } of USED_LANGUAGES) {
 
     test('shows a confirmation when the message is accepted', async ({ page }) => {
       await page.goto(to('/contact'));
-      await write(page, GOOD);
+      await write(page, VALID);
       await form(page).getByRole('button', { name: contactPage.send, exact: true }).click();
       const confirmed = page.locator('[data-section="contact"]').getByRole('status');
       await expect(confirmed).toContainText(words.form.done);
@@ -215,15 +215,15 @@ for (const { locale, words, to } of USED_LANGUAGES) {
       );
       await page.setViewportSize({ width: 390, height: 844 });
       await page.goto(to('/contact'));
-      await write(page, GOOD);
+      await write(page, VALID);
       const send = form(page).getByRole('button', { name: contactPage.send, exact: true });
       await send.click();
       const status = form(page).getByRole('status');
       await expect(status).toContainText(fill(words.form.failed, { email: site.contact.email }));
       await expect(status.getByRole('link')).toHaveAttribute('href', `mailto:${site.contact.email}`);
       await expect(status).toBeInViewport({ ratio: 1 });
-      await expect(form(page).getByLabel(contactPage.name)).toHaveValue(GOOD.name);
-      await expect(message(page)).toHaveValue(GOOD.message);
+      await expect(form(page).getByLabel(contactPage.name)).toHaveValue(VALID.name);
+      await expect(message(page)).toHaveValue(VALID.message);
       isBusy = false;
       await send.click();
       await expect(form(page)).toHaveCount(0);
@@ -237,34 +237,34 @@ for (const { locale, words, to } of USED_LANGUAGES) {
           route.fulfill({ status: 429, json: { ok: false, errors: [{ field: '', code: 'tooMany' }] } }),
         );
         await page.goto(to('/contact'));
-        await write(page, GOOD);
+        await write(page, VALID);
         await form(page).getByRole('button', { name: contactPage.send, exact: true }).click();
-        const said = fill(words.form.tooMany, { email: site.contact.email });
-        await expect(form(page).getByRole('status')).toContainText(said);
-        await expect(message(page)).toHaveValue(GOOD.message);
+        const statusText = fill(words.form.tooMany, { email: site.contact.email });
+        await expect(form(page).getByRole('status')).toContainText(statusText);
+        await expect(message(page)).toHaveValue(VALID.message);
       });
 
     test('text typed during a request is kept and can be sent as another message', async ({ page }) => {
       const sent: string[] = [];
-      const { promise: isTyped, resolve: goOn } = Promise.withResolvers<undefined>();
+      const { promise: mayRespond, resolve: respond } = Promise.withResolvers<undefined>();
       await page.route('**/api/contact', async (route) => {
         sent.push(route.request().postData() ?? '');
-        await isTyped;
+        await mayRespond;
         await route.fulfill({ json: { ok: true } });
       });
       await page.goto(to('/contact'));
-      await write(page, GOOD);
+      await write(page, VALID);
       const send = form(page).getByRole('button', { name: contactPage.send, exact: true });
       await send.click();
       await message(page).fill('And one at six.');
-      goOn(undefined);
+      respond(undefined);
       const status = form(page).getByRole('status');
       await expect(status).toContainText(words.form.done);
       await expect(message(page)).toHaveValue('And one at six.');
       await send.click();
       await expect(form(page)).toHaveCount(0);
       const keys = sent.map((body) => /name="key"\s+(\S+)/.exec(body)?.[1]);
-      expect([sent[0]?.includes(GOOD.message), sent[1]?.includes('And one at six.')]).toEqual([true, true]);
+      expect([sent[0]?.includes(VALID.message), sent[1]?.includes('And one at six.')]).toEqual([true, true]);
       expect(new Set(keys).size).toBe(2);
     });
 
@@ -274,13 +274,13 @@ for (const { locale, words, to } of USED_LANGUAGES) {
       const fill = async (page: Page, name: string) => {
         await page.goto(to('/contact'));
         await form(page).getByLabel(contactPage.name).fill(name);
-        await form(page).getByLabel(contactPage.email).fill(GOOD.email);
-        await message(page).fill(GOOD.message);
+        await form(page).getByLabel(contactPage.email).fill(VALID.email);
+        await message(page).fill(VALID.message);
         await form(page).getByRole('button', { name: contactPage.send, exact: true }).click();
       };
 
       test('a sent message leads to a confirmation page', async ({ page }) => {
-        await fill(page, GOOD.name);
+        await fill(page, VALID.name);
         await expect(page).toHaveURL(/\/thanks\/contact$/);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(server.thanks.contact.title);
       });
@@ -288,7 +288,7 @@ for (const { locale, words, to } of USED_LANGUAGES) {
       test('a message with errors is shown again with all typed text', async ({ page }) => {
         await fill(page, '   ');
         await expect(page.getByRole('alert')).toContainText(server.errors.required);
-        await expect(page.getByLabel(contactPage.message)).toHaveValue(GOOD.message);
+        await expect(page.getByLabel(contactPage.message)).toHaveValue(VALID.message);
       });
     });
   });

@@ -13,9 +13,10 @@ import { BROWSER_ARGS, browserPath } from '../../tools/browser.ts';
 import { serveDist, type RunningSite } from '../../tools/serve.ts';
 
 /** The user agent of a visitor's browser. That of the test browser contains "Headless". */
-const PERSON = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
+const USER_AGENT =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 
-test.use({ userAgent: PERSON, launchOptions: { executablePath: browserPath(), args: BROWSER_ARGS } });
+test.use({ userAgent: USER_AGENT, launchOptions: { executablePath: browserPath(), args: BROWSER_ARGS } });
 // All tests share one store.
 test.describe.configure({ mode: 'serial' });
 
@@ -75,7 +76,7 @@ function stored(page: string): number {
 /** Number of views of a page after all earlier views are stored: counts are stored in order. */
 async function viewsOf(page: string): Promise<number> {
   const before = stored('/marker');
-  await fetch(`${running.url}/marker`, { headers: { accept: 'text/html', 'user-agent': PERSON } });
+  await fetch(`${running.url}/marker`, { headers: { accept: 'text/html', 'user-agent': USER_AGENT } });
   await expect.poll(() => stored('/marker')).toBe(before + 1);
   return stored(page);
 }
@@ -110,7 +111,7 @@ test('counts a prefetched page only when it is opened', async ({ page }) => {
 });
 
 test('counts a prerendered page only when it is shown', async () => {
-  await using tab = await openTab(() => Promise.resolve(), [`--user-agent=${PERSON}`]);
+  await using tab = await openTab(() => Promise.resolve(), [`--user-agent=${USER_AGENT}`]);
   const left = tab.page();
   await left.send('Page.navigate', { url: `${running.url}/` });
   await expect.poll(() => evaluate(left, `document.querySelector('a') !== null`).catch(() => false)).toBe(true);
@@ -122,13 +123,13 @@ test('counts a prerendered page only when it is shown', async () => {
     })()`,
   );
   const button = { x, y, button: 'left', clickCount: 1 } as const;
-  const isDrawn = new Promise((resolve) => {
+  const isPrerendered = new Promise((resolve) => {
     left.on('Preload.prerenderStatusUpdated', ({ status }) => status === 'Ready' && resolve(status));
   });
   await left.send('Preload.enable');
   const before = await viewsOf('/next');
   await left.send('Input.dispatchMouseEvent', { ...button, type: 'mousePressed' });
-  await isDrawn;
+  await isPrerendered;
   expect(await viewsOf('/next')).toBe(before);
   void left.send('Input.dispatchMouseEvent', { ...button, type: 'mouseReleased' }).catch(() => undefined);
   await expect.poll(() => viewsOf('/next')).toBe(before + 1);
@@ -155,9 +156,9 @@ test('counts no page of a bot, even when the page reports a view', async ({ brow
   await page.route('**/other', (route) =>
     route.fulfill({ contentType: 'text/html', path: join(folder, 'dist/other.html') }),
   );
-  const told = page.waitForResponse(`**${VIEWS_ADDRESS}`);
+  const reported = page.waitForResponse(`**${VIEWS_ADDRESS}`);
   await page.goto(`${running.url}/other`);
-  expect((await told).status()).toBe(204);
+  expect((await reported).status()).toBe(204);
   expect([await viewsOf('/'), await viewsOf('/other')]).toEqual(before);
   await context.close();
 });

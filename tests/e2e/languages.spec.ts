@@ -175,8 +175,8 @@ for (const { locale, words, to } of DIRECTIONS.filter(({ locale: { prefix } }) =
       [lists.nth(2), '/industries/', inEnglish],
       [page.locator('#panel-industries'), '/industries/', inEnglish],
     ] as const) {
-      const lacksSome = built.some((route) => route.startsWith(below) && !built.includes(to(route)));
-      await expect(list.getByText(note)).toHaveCount(lacksSome ? 1 : 0);
+      const hasMissing = built.some((route) => route.startsWith(below) && !built.includes(to(route)));
+      await expect(list.getByText(note)).toHaveCount(hasMissing ? 1 : 0);
     }
     // Links outside the lists that have a note, except links to the English version of this page.
     const links = page.locator(

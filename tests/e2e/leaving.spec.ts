@@ -114,8 +114,8 @@ test('the browser asks for confirmation when a visitor leaves while a file too l
 }) => {
   test.skip(!site.forms.applications, 'the form is off');
   const email = freshAddress();
-  let goOn = (): void => undefined;
-  const held = new Promise<void>((resolve) => (goOn = resolve));
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/api/applications', async (route) => {
     await held;
     await route.continue();
@@ -128,7 +128,7 @@ test('the browser asks for confirmation when a visitor leaves while a file too l
   const dialog = await asked;
   expect(dialog.type()).toBe('beforeunload');
   await dialog.dismiss();
-  goOn();
+  release();
   await expect(form).toHaveCount(0);
   expect(leadsOf(FOLDER, email)).toEqual([{ kind: 'application', ...ACCEPTED }]);
   // No request is pending any more, so the browser does not ask.

@@ -17,7 +17,7 @@ for (const { theme, ground } of GROUNDS) {
     await page.goto('/accessibility');
     const files = readdirSync('dist/logos').filter((file) => file.endsWith('.svg'));
     expect(files).not.toEqual([]);
-    const lost = await page.evaluate(
+    const lowContrast = await page.evaluate(
       async ({ names, around, distance, share }) => {
         const SIZE = 32;
         const canvas = document.createElement('canvas');
@@ -62,7 +62,7 @@ for (const { theme, ground } of GROUNDS) {
       },
       { names: files, around: ground, distance: DISTANCE, share: SHARE },
     );
-    expect(lost).toEqual([]);
+    expect(lowContrast).toEqual([]);
     await context.close();
   });
 }

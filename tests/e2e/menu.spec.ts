@@ -8,7 +8,7 @@ import { GROUPS } from '../records.ts';
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
 /** A page without drawings: with motion on they would be animated, and rendering them takes most of the time. */
-const STILL = '/search';
+const PLAIN_PAGE = '/search';
 
 const menu = (page: Page) => page.locator('dialog#menu');
 
@@ -123,7 +123,7 @@ for (const { locale, words, to } of USED_LANGUAGES) {
 
     test('it fades out in 1000 ms', async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'no-preference' });
-      await page.goto(to(STILL));
+      await page.goto(to(PLAIN_PAGE));
 
       await step(page, 'closing fades it out and removes it after 1000 ms', async () => {
         const fade = watchFade(page, '#menu');
@@ -167,7 +167,7 @@ for (const { locale, words, to } of USED_LANGUAGES) {
 }
 
 /** Writes to the next pages how long the menu fades over them, or `none`, and pauses the fade. */
-const holdFade = (page: Page) =>
+const pauseFade = (page: Page) =>
   page.addInitScript(() => {
     addEventListener('pagereveal', (event) => {
       const { viewTransition } = event as unknown as { viewTransition: { ready: Promise<void> } | null };
@@ -182,28 +182,28 @@ const holdFade = (page: Page) =>
     });
   });
 
-const leave = async (page: Page) => {
-  await page.goto(STILL);
+const openMenuAndNavigate = async (page: Page) => {
+  await page.goto(PLAIN_PAGE);
   await page.getByRole('button', { name: 'Open menu' }).click();
   await menu(page).getByRole('link', { name: 'Get In Touch' }).click();
   await page.waitForURL('**/contact');
 };
 
 test('a navigation closes it', async ({ page }) => {
-  await holdFade(page);
+  await pauseFade(page);
 
   await test.step('with reduced motion it disappears at once, on the current and on the next page', async () => {
-    await page.goto(STILL);
+    await page.goto(PLAIN_PAGE);
     await page.getByRole('button', { name: 'Open menu' }).click();
     await menu(page).evaluate((element: HTMLDialogElement) => element.close());
     expect(await menu(page).isVisible()).toBe(false);
-    await leave(page);
+    await openMenuAndNavigate(page);
     await expect(page.locator('html')).toHaveAttribute('data-fading', 'none');
   });
 
   await test.step('otherwise it fades over the next page for 1000 ms, and a tap during the fade activates the tapped button', async () => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await leave(page);
+    await openMenuAndNavigate(page);
     await expect(page.locator('html')).toHaveAttribute('data-fading', '1000');
     await expect(menu(page)).toBeHidden();
     const box = await page.getByRole('button', { name: 'Open menu' }).boundingBox();

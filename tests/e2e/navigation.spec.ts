@@ -166,7 +166,7 @@ test('a page is sent as a difference to the previous one', async ({ page }) => {
 });
 
 /** Milliseconds, more than a pointer must rest on a link for a prefetch. */
-const LONGER_THAN_A_REST = 1000;
+const HOVER_MS = 1000;
 
 test.describe('without speculation rules', () => {
   test.beforeEach(({ page }) =>
@@ -196,7 +196,7 @@ test.describe('without speculation rules', () => {
     await page.clock.install();
     for (const link of ['main a[href^="/blogs/"]:visible', 'header a[href="/search"]']) {
       await page.locator(link).first().hover();
-      await page.clock.runFor(LONGER_THAN_A_REST);
+      await page.clock.runFor(HOVER_MS);
     }
     const hints = page.locator('link[rel="prefetch"]');
     await expect(hints).toHaveCount(1);
@@ -210,16 +210,16 @@ test.describe('without speculation rules', () => {
     await visit(page, '/blogs');
     await page.clock.install();
     await page.locator('main a[href^="/blogs/"]:visible').first().hover();
-    await page.clock.runFor(LONGER_THAN_A_REST);
+    await page.clock.runFor(HOVER_MS);
     await expect(page.locator('link[rel="prefetch"]')).toHaveCount(0);
   });
 });
 
-const follow = (page: Page) =>
+const followLink = (page: Page) =>
   page.evaluate(() => document.querySelector<HTMLAnchorElement>('main a[href="/services/devops/ci-cd"]')?.click());
 
 /** Names of the parts that are animated when `leave` navigates from a group of services to one of them, or `none`. */
-async function moving(page: Page, leave: (page: Page) => Promise<void> = follow): Promise<string> {
+async function animatedParts(page: Page, leave: (page: Page) => Promise<void> = followLink): Promise<string> {
   await page.addInitScript(() => {
     addEventListener('pagereveal', (event) => {
       const { viewTransition } = event as unknown as { viewTransition: { ready: Promise<void> } | null };
@@ -238,14 +238,14 @@ async function moving(page: Page, leave: (page: Page) => Promise<void> = follow)
 }
 
 test('title and drawing of the hero move to the next page', async ({ page }) => {
-  const parts = await moving(page);
+  const parts = await animatedParts(page);
   expect(parts).toContain('(title)');
   expect(parts).toContain('(drawing)');
 });
 
 test('no view transition runs with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  expect(await moving(page)).toBe('none');
+  expect(await animatedParts(page)).toBe('none');
 });
 
 const pastHero = (page: Page) =>
@@ -258,9 +258,9 @@ const pastHero = (page: Page) =>
 test('no view transition runs while the hero is out of view', async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
-  const parts = await moving(page, async () => {
+  const parts = await animatedParts(page, async () => {
     await pastHero(page);
-    await follow(page);
+    await followLink(page);
   });
   expect([parts, errors]).toEqual(['none', []]);
 });
@@ -274,23 +274,23 @@ test('leaving a page by pointer or key starts a view transition only while the h
   // High enough to show hero and link together, so that no click scrolls.
   await page.setViewportSize({ width: 1280, height: 2000 });
   const link = page.locator('main a[href="/services/devops/ci-cd"]').first();
-  const ways = [() => link.click(), () => link.press('Enter')];
-  const asked: (string | null)[] = [];
-  for (const leave of ways) {
+  const activations = [() => link.click(), () => link.press('Enter')];
+  const hadTransition: (string | null)[] = [];
+  for (const leave of activations) {
     for (const scroll of [pastHero, () => Promise.resolve()]) {
       await visit(page, '/services/devops');
       await scroll(page);
       await leave();
       await page.waitForURL('**/ci-cd');
-      asked.push(await page.evaluate(() => sessionStorage.getItem('asked')));
+      hadTransition.push(await page.evaluate(() => sessionStorage.getItem('asked')));
     }
   }
-  expect(asked).toEqual(['false', 'true', 'false', 'true']);
+  expect(hadTransition).toEqual(['false', 'true', 'false', 'true']);
 });
 
 test('the menu fades over the next page also when the hero is out of view', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const parts = await moving(page, async () => {
+  const parts = await animatedParts(page, async () => {
     await pastHero(page);
     await page.getByRole('button', { name: 'Open menu' }).click();
     await page.evaluate(() => {

@@ -9,7 +9,7 @@ import { builtRoutes } from '../routes.ts';
 import { visit } from '../visit.ts';
 
 /** A page that loads quickly, for tests in which the page does not matter. */
-const LIGHT = '/company';
+const SMALL_PAGE = '/company';
 
 const dialog = (page: Page) => page.locator('dialog#search');
 const field = (page: Page) => dialog(page).getByRole('searchbox');
@@ -23,34 +23,34 @@ interface Queries {
   service: string;
   path: string;
   /** Occurs in more pages than the dialog shows. */
-  many: string;
+  frequent: string;
   /** Examples in the text of the search page. */
-  advised: readonly string[];
+  examples: readonly string[];
 }
 
 const QUERIES: Readonly<Record<LocaleKey, Queries>> = {
   en: {
     service: 'microservices',
     path: '/services/software-development/microservices',
-    many: 'invoice',
-    advised: ['FHIR', 'berth', 'meter reading'],
+    frequent: 'invoice',
+    examples: ['FHIR', 'berth', 'meter reading'],
   },
   ar: {
     service: 'السحابة',
     path: '/services/cloud-services',
-    many: 'نظام',
-    advised: ['Kubernetes', 'متجر', 'فاتورة'],
+    frequent: 'نظام',
+    examples: ['Kubernetes', 'متجر', 'فاتورة'],
   },
   ku: {
     service: 'مۆبایل',
     path: '/services/mobile-app-development',
-    many: 'سیستەم',
-    advised: ['Kubernetes', 'کۆگا', 'خوێندنەوەی پێوەر'],
+    frequent: 'سیستەم',
+    examples: ['Kubernetes', 'کۆگا', 'خوێندنەوەی پێوەر'],
   },
 };
 
 /** Empties and closes the dialog, so that the next step starts without results. */
-const leave = async (page: Page) => {
+const closeDialog = async (page: Page) => {
   await field(page).fill('');
   await expect(results(page)).toHaveCount(0);
   await page.keyboard.press('Escape');
@@ -67,8 +67,8 @@ function requests(page: Page): string[] {
 const isForSearch = (path: string) => path.startsWith('/pagefind/') || /Search\.island|client\./.test(path);
 
 test('it loads on first use, and shows results without violating the Content Security Policy', async ({ page }) => {
-  const complaints: string[] = [];
-  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+  const consoleErrors: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && consoleErrors.push(message.text()));
 
   await test.step('no file of the search is loaded before it is used', async () => {
     const seen = requests(page);
@@ -87,14 +87,14 @@ test('it loads on first use, and shows results without violating the Content Sec
     const mark = results(page).first().locator('mark').first();
     await expect(mark).toHaveText(/microservices/i);
     await expect(mark).toHaveCSS('unicode-bidi', 'isolate');
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 });
 
 test('a late or failed script or index shows a status and is requested again', async ({ page }) => {
   await test.step('text typed before the script has loaded is searched once it has loaded', async () => {
     const release = await holdRequests(page, '**/Search.island*');
-    await visit(page, LIGHT);
+    await visit(page, SMALL_PAGE);
     await page.keyboard.press('/');
     await page.keyboard.type('berth');
     release();
@@ -104,12 +104,12 @@ test('a late or failed script or index shows a status and is requested again', a
 
   for (const missing of ['**/_assets/Search.island*', '**/_assets/*.js']) {
     await test.step(`a script that fails to load shows an error and is requested again: ${missing}`, async () => {
-      await visit(page, LIGHT);
+      await visit(page, SMALL_PAGE);
       await page.route(missing, (route) => route.abort());
       await page.keyboard.press('/');
       await page.keyboard.type('bert');
-      const admitted = dialog(page).getByRole('alert');
-      await expect(admitted).toHaveText('The search did not load.');
+      const failure = dialog(page).getByRole('alert');
+      await expect(failure).toHaveText('The search did not load.');
       await page.unroute(missing);
       await page.keyboard.type('h');
       // A key may be pressed while a request is about to fail; the next key requests again.
@@ -118,12 +118,12 @@ test('a late or failed script or index shows a status and is requested again', a
         await expect(results(page).first()).toContainText(/berth|maritime/i, { timeout: 3000 });
       }).toPass();
       await expect(field(page)).toHaveValue('berth');
-      await expect(admitted).toBeHidden();
+      await expect(failure).toBeHidden();
     });
   }
 
   await test.step('a part of the index that fails to load once is loaded again, and is not shown as no result', async () => {
-    await visit(page, LIGHT);
+    await visit(page, SMALL_PAGE);
     await page.route('**/pagefind/index/**', (route) => route.abort(), { times: 1 });
     await page.keyboard.press('/');
     await field(page).fill('microservices');
@@ -131,7 +131,7 @@ test('a late or failed script or index shows a status and is requested again', a
   });
 
   await test.step('an index that fails to load after the search has started shows an error, and not that nothing is found', async () => {
-    await visit(page, LIGHT);
+    await visit(page, SMALL_PAGE);
     await page.keyboard.press('/');
     await field(page).fill('FHIR');
     await expect(results(page).first()).toContainText('FHIR');
@@ -146,7 +146,7 @@ test('a late or failed script or index shows a status and is requested again', a
   await test.step('a slow first search shows that it is searching, then that it failed, and shows results that come later', async () => {
     const release = await holdRequests(page, '**/pagefind/*.json*');
     await page.clock.install();
-    await visit(page, LIGHT);
+    await visit(page, SMALL_PAGE);
     await page.keyboard.press('/');
     await page.keyboard.type('microservices');
     const status = dialog(page).getByRole('status');
@@ -193,7 +193,7 @@ test('it opens, moves the focus and closes by keyboard', async ({ page }) => {
     await expect(dialog(page)).toBeHidden();
     await page.keyboard.press('Control+k');
     await expect(field(page)).toBeFocused();
-    await leave(page);
+    await closeDialog(page);
   });
 
   await test.step('/ and Ctrl+K in a field do not open it', async () => {
@@ -224,7 +224,7 @@ test('it opens, moves the focus and closes by keyboard', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.keyboard.press('/');
     await expect(dialog(page).getByRole('checkbox', { name: 'Open with the / key' })).toBeVisible();
-    await leave(page);
+    await closeDialog(page);
   });
 
   await test.step('on a small screen Close stays visible and does not cover the focused result', async () => {
@@ -245,7 +245,7 @@ test('it opens, moves the focus and closes by keyboard', async ({ page }) => {
         });
       expect(await isSeen()).toBe(true);
     }
-    await leave(page);
+    await closeDialog(page);
   });
 
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -288,7 +288,7 @@ test('it opens, moves the focus and closes by keyboard', async ({ page }) => {
 });
 
 test('new results that replace the focused one return the focus to the field', async ({ page }) => {
-  await visit(page, LIGHT);
+  await visit(page, SMALL_PAGE);
   await page.keyboard.press('/');
   await page.keyboard.type('FHIR');
   await expect(results(page).first()).toContainText('FHIR');
@@ -403,7 +403,7 @@ const LIST = /^\/(?:blogs|portfolio)\/[^/]+\/./;
 
 for (const { locale, words, to } of USED_LANGUAGES) {
   const { nav, search, searchPage } = words;
-  const { service, path, many } = QUERIES[locale.key];
+  const { service, path, frequent } = QUERIES[locale.key];
 
   test.describe(locale.key, () => {
     const button = (page: Page) => page.locator('header').getByRole('button', { name: search.open });
@@ -443,11 +443,11 @@ for (const { locale, words, to } of USED_LANGUAGES) {
           .filter({ has: page.getByRole('heading', { name: search.service }) });
         await expect(kind.locator(`a[href="${to(path)}"] mark`).first()).toBeVisible();
         await expect(status(page)).toHaveText(pluralOf(search.found, await totalOf(page, service), locale.tag));
-        await field(page).fill(many);
-        const name = fill(search.all, { count: await totalOf(page, many) });
+        await field(page).fill(frequent);
+        const name = fill(search.all, { count: await totalOf(page, frequent) });
         await expect(dialog(page).getByRole('link', { name, exact: true })).toBeVisible();
         await expect(results(page)).toHaveCount(8);
-        await leave(page);
+        await closeDialog(page);
       });
 
       await test.step('a word without results shows a message and a link to the lists', async () => {
@@ -455,14 +455,14 @@ for (const { locale, words, to } of USED_LANGUAGES) {
         await field(page).pressSequentially('zzyzx <b>&');
         await expect(status(page)).toHaveText(fill(search.none, { text: '\u2068zzyzx <b>&\u2069' }));
         await expect(lists(page)).toHaveAttribute('href', to('/search'));
-        await leave(page);
+        await closeDialog(page);
       });
 
       await test.step('Enter in the field opens the search page with all results', async () => {
         await page.keyboard.press('/');
-        await field(page).pressSequentially(many);
+        await field(page).pressSequentially(frequent);
         await page.keyboard.press('Enter');
-        await expect(page).toHaveURL(`${to('/search')}?${new URLSearchParams({ q: many }).toString()}`);
+        await expect(page).toHaveURL(`${to('/search')}?${new URLSearchParams({ q: frequent }).toString()}`);
         await expect(page.locator('main [data-card] a').first()).toBeVisible();
       });
     });
@@ -471,7 +471,7 @@ for (const { locale, words, to } of USED_LANGUAGES) {
       for (const missing of ['**/pagefind/**', '**/pagefind/*.json*']) {
         await test.step(missing, async () => {
           await page.route(missing, (route) => route.abort());
-          await visit(page, to(LIGHT));
+          await visit(page, to(SMALL_PAGE));
           await page.keyboard.press('/');
           await field(page).pressSequentially(service);
           await expect(status(page)).toHaveText(search.failed);
@@ -487,7 +487,7 @@ for (const { locale, words, to } of USED_LANGUAGES) {
       test.use({ javaScriptEnabled: false });
 
       test('the button is a link to a page that explains this and links to the lists', async ({ page }) => {
-        await page.goto(to(LIGHT));
+        await page.goto(to(SMALL_PAGE));
         await page.locator('header').getByRole('link', { name: search.open }).click();
         await expect(page).toHaveURL(new RegExp(`${to('/search')}$`));
         const notice = page.locator('main noscript p');
@@ -503,7 +503,7 @@ for (const { locale, words, to } of USED_LANGUAGES) {
 
 for (const { locale, words, to } of DIRECTIONS) {
   const { nav, searchPage } = words;
-  const { advised } = QUERIES[locale.key];
+  const { examples } = QUERIES[locale.key];
 
   test.describe(`direction of ${locale.key}`, () => {
     test('the index has every page except the search and further lists, and finds the examples of the search page', async ({
@@ -516,7 +516,7 @@ for (const { locale, words, to } of DIRECTIONS) {
         (route) => localeOfPath(route) === locale.key && route !== to('/search') && !LIST.test(withoutLocale(route)),
       );
       expect((await indexed(page)).toSorted()).toEqual(wanted);
-      for (const text of advised) {
+      for (const text of examples) {
         expect(searchPage.desc).toContain(text);
         await field.fill('');
         await expect(marks).toHaveCount(0);
@@ -532,7 +532,7 @@ for (const { locale, words, to } of DIRECTIONS) {
       test('it opens from the menu, fills the screen, uses the direction of the typed text, and returns the focus to the menu button', async ({
         page,
       }) => {
-        await visit(page, to(LIGHT));
+        await visit(page, to(SMALL_PAGE));
         await page.getByRole('button', { name: nav.openMenu }).click();
         await page.locator('dialog#menu [data-search-open]').click();
         await expect(field(page)).toBeFocused();

@@ -1,12 +1,12 @@
 /** The index finds the same pages however a word is spelled, and pages that write a term before those that write a longer word. */
 import { expect, test, type Page } from '@playwright/test';
-import { questionOf } from '../../shared/searchText.ts';
+import { normalizeQuery } from '../../shared/searchText.ts';
 import { QUESTIONS } from '../searchQuestions.ts';
 
 /** Addresses of the first `limit` pages that the index of the page's language finds, best first. */
 const found = (page: Page, typed: string, limit = Infinity): Promise<string[]> =>
   page.evaluate(
-    async ([question, most]) => {
+    async ([question, count]) => {
       const address = '/pagefind/pagefind.js';
       const engine = (await import(address)) as {
         options: (options: object) => Promise<void>;
@@ -14,12 +14,12 @@ const found = (page: Page, typed: string, limit = Infinity): Promise<string[]> =
       };
       await engine.options({ noWorker: true, ranking: { termSimilarity: 10 } });
       const { results } = await engine.search(question);
-      return Promise.all(results.slice(0, most).map(async (result) => (await result.data()).url));
+      return Promise.all(results.slice(0, count).map(async (result) => (await result.data()).url));
     },
-    [questionOf(typed), limit] as const,
+    [normalizeQuery(typed), limit] as const,
   );
 
-const ALIKE: Readonly<Record<'ar' | 'ku', readonly (readonly string[])[]>> = {
+const SAME_RESULTS: Readonly<Record<'ar' | 'ku', readonly (readonly string[])[]>> = {
   ar: [
     ['السحابة', 'سحابة', 'السحابه', 'بالسحابة', 'للسحابة', 'والسحابة'],
     ['أنظمة', 'انظمة', 'أنظمه', 'الأنظمة'],
@@ -39,7 +39,7 @@ const ALIKE: Readonly<Record<'ar' | 'ku', readonly (readonly string[])[]>> = {
 for (const language of ['ar', 'ku'] as const) {
   test(`${language}: every spelling finds the same pages, and each test question finds its page`, async ({ page }) => {
     await page.goto(`/${language}/search`);
-    for (const [word = '', ...others] of ALIKE[language])
+    for (const [word = '', ...others] of SAME_RESULTS[language])
       await test.step(`every spelling of ${word}`, async () => {
         const pages = new Set(await found(page, word));
         expect(pages.size).toBeGreaterThan(0);
@@ -48,8 +48,8 @@ for (const language of ['ar', 'ku'] as const) {
     await test.step('the expected page is among the first five', async () => {
       const questions = QUESTIONS[language] ?? [];
       expect(questions.length).toBeGreaterThan(0);
-      for (const [typed, meant] of questions)
-        expect.soft(await found(page, typed, 5), typed).toContain(`/${language}${meant}`);
+      for (const [typed, expected] of questions)
+        expect.soft(await found(page, typed, 5), typed).toContain(`/${language}${expected}`);
     });
   });
 }

@@ -92,9 +92,9 @@ for (const { locale, words, to } of USED_LANGUAGES) {
       const form = page.locator('form[action="/api/newsletter"]');
       const email = form.getByLabel(newsletter.email);
       const signUp = form.getByRole('button', { name: newsletter.signUp });
-      const faultless = () => expect(email).not.toHaveAttribute('aria-invalid', 'true');
+      const expectNoError = () => expect(email).not.toHaveAttribute('aria-invalid', 'true');
       /** How much lower the button begins than the field, in pixels. */
-      const drop = () =>
+      const buttonOffset = () =>
         form.evaluate((element) => {
           const [field = NaN, button = NaN] = ['input[type="email"]', 'button'].map(
             (part) => element.querySelector(part)?.getBoundingClientRect().top,
@@ -111,7 +111,7 @@ for (const { locale, words, to } of USED_LANGUAGES) {
       await test.step('an invalid address shows an error and is not sent', async () => {
         await expect(email).toHaveAttribute('type', 'email');
         await expect(email).toHaveAttribute('required');
-        expect(await drop()).toBe(0);
+        expect(await buttonOffset()).toBe(0);
         let posts = 0;
         page.on('request', (request) => (posts += Number(request.method() === 'POST')));
         await email.fill('not-an-address');
@@ -119,13 +119,13 @@ for (const { locale, words, to } of USED_LANGUAGES) {
         await expect(email).toHaveAccessibleDescription(new RegExp(newsletter.invalid));
         await expect(email).toBeFocused();
         expect(posts).toBe(0);
-        expect(await drop()).toBe(0);
+        expect(await buttonOffset()).toBe(0);
       });
 
       await test.step('the confirmation disappears when another address is typed', async () => {
         await page.route('**/api/newsletter', (route) => route.fulfill({ json: { ok: true } }));
         await email.fill('reader@example.com');
-        await faultless();
+        await expectNoError();
         await signUp.click();
         const status = form.locator('p[role="status"]');
         await expect(status).toHaveText(newsletter.done);
@@ -135,12 +135,12 @@ for (const { locale, words, to } of USED_LANGUAGES) {
 
       await test.step('a long press of the button validates the address when it is released', async () => {
         await email.fill('reader@localhost');
-        await faultless();
+        await expectNoError();
         await page.clock.install();
         await signUp.hover();
         await page.mouse.down();
         await page.clock.runFor(5000);
-        await faultless();
+        await expectNoError();
         await page.mouse.up();
         await expect(email).toHaveAttribute('aria-invalid', 'true');
         await expect(email).toBeFocused();
@@ -209,10 +209,10 @@ test('a page of the third level: breadcrumbs, keyboard in the header, panel', as
       .locator('header')
       .locator('button, nav > ul > li > a, [data-search-open]')
       .filter({ visible: true });
-    const presses = (await controls.count()) - 1;
+    const steps = (await controls.count()) - 1;
     await controls.first().focus();
     for (const key of ['Tab', 'Shift+Tab']) {
-      for (let press = 0; press < presses; press += 1) {
+      for (let press = 0; press < steps; press += 1) {
         await page.keyboard.press(key);
         expect(await page.evaluate(() => document.activeElement?.closest('header') !== null)).toBe(true);
       }
@@ -236,16 +236,16 @@ test('with reduced motion a change of theme changes all colours at once, also of
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
   await page.goto(`/company/career/${GENERAL}`);
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' });
-  const { moving, leaf, body } = await page
+  const { moving, labelColor, bodyColor } = await page
     .locator('main label')
     .first()
     .evaluate((label) => ({
-      leaf: getComputedStyle(label).color,
-      body: getComputedStyle(document.body).color,
+      labelColor: getComputedStyle(label).color,
+      bodyColor: getComputedStyle(document.body).color,
       moving: document.getAnimations().length,
     }));
   expect(moving).toBe(0);
-  expect(leaf).toBe(body);
+  expect(labelColor).toBe(bodyColor);
 });
 
 test.describe('without script', () => {

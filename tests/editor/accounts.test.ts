@@ -19,8 +19,8 @@ import { launchBrowser } from '../../tools/browser.ts';
 import { violations } from '../pages/axe.ts';
 
 /** Far longer than anything takes: a busy machine must not decide. */
-const PATIENCE = 120_000;
-const expectSoon = expectPage.configure({ timeout: PATIENCE });
+const TIMEOUT_MS = 120_000;
+const expectSoon = expectPage.configure({ timeout: TIMEOUT_MS });
 const PASSWORD = 'a long password';
 
 let folder: string;
@@ -79,7 +79,7 @@ afterAll(async () => {
 
 async function open(options: Parameters<Browser['newContext']>[0] = {}): Promise<BrowserContext> {
   const context = await browser.newContext({ viewport: { width: 1024, height: 900 }, ...options });
-  context.setDefaultTimeout(PATIENCE);
+  context.setDefaultTimeout(TIMEOUT_MS);
   context.on('console', (message) => {
     if (message.text().includes('Content Security Policy')) faults.push(message.text());
   });

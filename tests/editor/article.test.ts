@@ -10,7 +10,7 @@ import { startServiceWithPreview, type Service } from './service.ts';
 import { openSveltia, sendSignIn } from './signIn.ts';
 
 /** A busy machine must not decide. */
-const PATIENCE = { timeout: 300_000 };
+const TIMEOUT = { timeout: 300_000 };
 const ARTICLE = 'available-is-a-claim';
 const TITLE = 'OCPP charger status as evidence: sessions that bill correctly';
 const TABLE = '| Charger | Meter |\n| ------- | ----- |\n| One     | Two   |';
@@ -24,7 +24,7 @@ const faults: string[] = [];
 beforeAll(async () => {
   [service, browser] = await Promise.all([startServiceWithPreview('Mona'), launchBrowser()]);
   const context = await browser.newContext({ viewport: { width: 1600, height: 1200 } });
-  context.setDefaultTimeout(PATIENCE.timeout);
+  context.setDefaultTimeout(TIMEOUT.timeout);
   context.on('request', (request) => {
     const { protocol, origin } = new URL(request.url());
     const isOurs = [service.origin, service.previewOrigin].includes(origin) || ['data:', 'blob:'].includes(protocol);
@@ -66,13 +66,13 @@ async function expectWidth(width: number): Promise<void> {
     article()
       .locator('html')
       .evaluate(() => innerWidth);
-  await expect.poll(innerWidthOf, PATIENCE).toBe(width);
+  await expect.poll(innerWidthOf, TIMEOUT).toBe(width);
 }
 
 it('is seen beside its form, in each language and width', async () => {
-  await expectPage(article().locator('h1')).toHaveText(TITLE, PATIENCE);
+  await expectPage(article().locator('h1')).toHaveText(TITLE, TIMEOUT);
   await pane().getByRole('button', { name: 'Arabic' }).click();
-  await expectPage(article().locator('html')).toHaveAttribute('dir', 'rtl', PATIENCE);
+  await expectPage(article().locator('html')).toHaveAttribute('dir', 'rtl', TIMEOUT);
   await pane().getByRole('button', { name: 'Phone' }).click();
   await expectWidth(390);
   await pane().getByRole('button', { name: 'Desktop' }).click();
@@ -102,22 +102,22 @@ it('has controls for everybody, in both themes and at each width', async () => {
 
 it('is seen as it was saved also where the save ended before the page could hear of it', async () => {
   const slow = await page.context().newPage();
-  const { promise: isHeard, resolve: hear } = Promise.withResolvers<undefined>();
+  const { promise: mayConnect, resolve: connect } = Promise.withResolvers<undefined>();
   await slow.routeWebSocket(/./, async (socket) => {
-    await isHeard;
+    await mayConnect;
     socket.connectToServer();
   });
   const query = new URLSearchParams({ file: `content/en/blog/${ARTICLE}.md`, locale: 'en' });
   await slow.goto(`${service.origin}/preview?${query.toString()}`);
   const heading = slow.frameLocator('iframe').locator('h1');
-  await expectPage(heading).toHaveText(TITLE, PATIENCE);
+  await expectPage(heading).toHaveText(TITLE, TIMEOUT);
   await field('title').locator('input, textarea').fill(`${TITLE}, always`);
   await save();
   // The page beside the form has heard of it, so that the server has told all pages.
-  await expectPage(article().locator('h1')).toHaveText(`${TITLE}, always`, PATIENCE);
+  await expectPage(article().locator('h1')).toHaveText(`${TITLE}, always`, TIMEOUT);
   await expectPage(heading).toHaveText(TITLE);
-  hear(undefined);
-  await expectPage(heading).toHaveText(`${TITLE}, always`, PATIENCE);
+  connect(undefined);
+  await expectPage(heading).toHaveText(`${TITLE}, always`, TIMEOUT);
   await slow.close();
 });
 
@@ -158,7 +158,7 @@ it('moves to another address in all languages, and the old one leads there', asy
   await save();
   await article().locator('h1').waitFor();
   await expect
-    .poll(() => page.frames().some((frame) => frame.url() === `${service.previewOrigin}/blogs/a-claim`), PATIENCE)
+    .poll(() => page.frames().some((frame) => frame.url() === `${service.previewOrigin}/blogs/a-claim`), TIMEOUT)
     .toBe(true);
   expect(service.git('ls-files', 'content/*/blog/*a-claim*').trim().split('\n')).toEqual(
     ['ar', 'en', 'ku'].map((locale) => `content/${locale}/blog/a-claim.md`),

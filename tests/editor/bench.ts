@@ -13,7 +13,7 @@ import { openSveltia, sendSignIn } from './signIn.ts';
 const NAME = 'Mona';
 const ARTICLE = 'available-is-a-claim';
 /** A busy machine takes long. */
-const PATIENCE_MS = 300_000;
+const TIMEOUT_MS = 300_000;
 
 interface Times {
   /** From the request of a save to its answer, in milliseconds. */
@@ -37,9 +37,9 @@ async function openForm(page: Page, service: Service): Promise<void> {
   await page.waitForURL(`${origin}/`);
   await page.goto(`${origin}/admin/`);
   await openSveltia(page);
-  const heard = nextSocket(page, service);
+  const connected = nextSocket(page, service);
   await page.goto(`${origin}/admin/#/collections/blog/entries/${ARTICLE}`);
-  await heard;
+  await connected;
 }
 
 /** The frame of the article, in the preview of the form. */
@@ -55,9 +55,9 @@ async function articleFrame(page: Page): Promise<Frame> {
 async function timedSave(page: Page, service: Service, title: string): Promise<Times> {
   const article = await articleFrame(page);
   await page.locator('[data-locale="en"] [data-key-path="title"] :is(input, textarea)').first().fill(title);
-  const heard = nextSocket(page, service);
+  const connected = nextSocket(page, service);
   // Nobody waits for it when a save is refused.
-  heard.catch(() => undefined);
+  connected.catch(() => undefined);
   const answers = page.waitForResponse((response) => response.url().endsWith('/contents'));
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   const answer = await answers;
@@ -66,7 +66,7 @@ async function timedSave(page: Page, service: Service, title: string): Promise<T
   // Looks at each animation frame. A locator looks only twice a second.
   await article.waitForFunction((words) => document.querySelector('h1')?.textContent.includes(words), title);
   const shown = performance.now() - since;
-  await heard;
+  await connected;
   return { answered: answer.request().timing().responseStart, shown };
 }
 
@@ -80,7 +80,7 @@ const count = Number(positionals[0] ?? 7);
 const [service, browser] = await Promise.all([startServiceWithPreview(NAME), launchBrowser()]);
 try {
   const context = await browser.newContext({ viewport: { width: 1600, height: 1200 } });
-  context.setDefaultTimeout(PATIENCE_MS);
+  context.setDefaultTimeout(TIMEOUT_MS);
   const page = await context.newPage();
   await openForm(page, service);
   const titleOf = (number: number) => `Charger status as evidence: sessions that bill, ${number}`;

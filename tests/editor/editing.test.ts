@@ -7,7 +7,7 @@ import { startService, type Service } from './service.ts';
 import { openSveltia, sendSignIn } from './signIn.ts';
 
 /** Loading all records, and checking them, takes far less; a busy machine must not decide. */
-const PATIENCE = { timeout: 300_000 };
+const TIMEOUT = { timeout: 300_000 };
 /** High up on the page: Sveltia draws a field when it comes into view. */
 const HEADLINE = 'content.heroSection.title';
 
@@ -26,7 +26,7 @@ afterAll(async () => {
 
 async function openBrowser(): Promise<BrowserContext> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 1000 } });
-  context.setDefaultTimeout(PATIENCE.timeout);
+  context.setDefaultTimeout(TIMEOUT.timeout);
   await context.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
       console.error(`policy: ${violatedDirective} ${blockedURI}`),
@@ -46,7 +46,7 @@ async function signIn(context: BrowserContext, name: string): Promise<Page> {
   const page = await context.newPage();
   await page.goto(`${service.origin}/admin/`);
   await sendSignIn(page, name, 'a wrong password');
-  await expectPage(page.getByRole('alert')).toHaveText('The name or the password is wrong.', PATIENCE);
+  await expectPage(page.getByRole('alert')).toHaveText('The name or the password is wrong.', TIMEOUT);
   await sendSignIn(page, name);
   // Sveltia gets its token in a window that closes by itself.
   await openSveltia(page);
@@ -72,13 +72,13 @@ const changedLines = () =>
 it('takes a headline in two languages, and refuses a price', async () => {
   const page = await signIn(await openBrowser(), 'Mona');
   await openHome(page);
-  await expectPage(box(page, 'ar', HEADLINE)).toHaveCSS('direction', 'rtl', PATIENCE);
+  await expectPage(box(page, 'ar', HEADLINE)).toHaveCSS('direction', 'rtl', TIMEOUT);
   await box(page, 'en', HEADLINE).fill('We build software from $500.');
   await box(page, 'ar', HEADLINE).fill('نبني البرمجيات التي تقوم عليها أعمالكم');
   await save(page);
 
   // Page, field and reason, and nothing of what was typed is lost.
-  await expectPage(page.getByText('Page › Head of the page › Heading').first()).toBeVisible(PATIENCE);
+  await expectPage(page.getByText('Page › Head of the page › Heading').first()).toBeVisible(TIMEOUT);
   await expectPage(page.getByText('a price').first()).toBeVisible();
   expect(commits()).toBe(1);
   await page.keyboard.press('Escape');
@@ -87,7 +87,7 @@ it('takes a headline in two languages, and refuses a price', async () => {
 
   await box(page, 'en', HEADLINE).fill('We build the software under your business.');
   await save(page);
-  await expectPage.poll(commits, PATIENCE).toBe(2);
+  await expectPage.poll(commits, TIMEOUT).toBe(2);
   expect(service.git('show', '--format=%an', '--name-only').trim().split('\n').filter(Boolean)).toEqual([
     'Mona',
     'content/ar/pages/home.yaml',
@@ -113,13 +113,13 @@ it('tells the second of two editors of one page', async () => {
   const before = commits();
   await box(mona, 'en', HEADLINE).fill('We build software that lasts.');
   await save(mona);
-  await expectPage.poll(commits, PATIENCE).toBe(before + 1);
+  await expectPage.poll(commits, TIMEOUT).toBe(before + 1);
 
   await box(omar, 'en', HEADLINE).fill('We run your software.');
   await save(omar);
   // Sveltia warns, and offers to save over it: the service does not let it.
-  await omar.getByRole('button', { name: 'Save Anyway' }).click(PATIENCE);
-  await expectPage(omar.getByText('somebody else has saved this page').first()).toBeVisible(PATIENCE);
+  await omar.getByRole('button', { name: 'Save Anyway' }).click(TIMEOUT);
+  await expectPage(omar.getByText('somebody else has saved this page').first()).toBeVisible(TIMEOUT);
   expect(commits()).toBe(before + 1);
   await omar.keyboard.press('Escape');
   await expectPage(box(omar, 'en', HEADLINE)).toHaveValue('We run your software.');
@@ -129,14 +129,14 @@ it('names the page that still lists one that is to be deleted', async () => {
   const page = await signIn(await openBrowser(), 'Mona');
   await page.goto(`${service.origin}/admin/#/collections/portfolio/entries/core-banking-piece-by-piece`);
   const before = commits();
-  await page.getByRole('button', { name: 'Show Editor Options' }).click(PATIENCE);
+  await page.getByRole('button', { name: 'Show Editor Options' }).click(TIMEOUT);
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await page
     .getByRole('alertdialog', { name: /^Delete/ })
     .getByRole('button', { name: 'Delete' })
     .click();
   const refusal = page.getByRole('alertdialog', { name: 'Error' });
-  await expectPage(refusal).toContainText('Home (English) — ', PATIENCE);
+  await expectPage(refusal).toContainText('Home (English) — ', TIMEOUT);
   await refusal.getByRole('button', { name: 'Close' }).click();
   expect(commits()).toBe(before);
 });

@@ -3,13 +3,13 @@ import { readFileSync } from 'node:fs';
 import { expect as expectPage, type Browser, type Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { launchBrowser } from '../../tools/browser.ts';
-import { HOSTILE, makeUpLeads } from './madeUpLeads.ts';
+import { HOSTILE, createSampleLeads } from './sampleLeads.ts';
 import { startService, type Service } from './service.ts';
 import { sendSignIn } from './signIn.ts';
 
 /** Far longer than anything takes: a busy machine must not decide. */
-const PATIENCE = 120_000;
-const expectSoon = expectPage.configure({ timeout: PATIENCE });
+const TIMEOUT_MS = 120_000;
+const expectSoon = expectPage.configure({ timeout: TIMEOUT_MS });
 
 let service: Service;
 let browser: Browser;
@@ -26,7 +26,7 @@ afterAll(async () => {
 
 async function signIn(name: string, path: string): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1024, height: 900 }, acceptDownloads: true });
-  context.setDefaultTimeout(PATIENCE);
+  context.setDefaultTimeout(TIMEOUT_MS);
   await context.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ violatedDirective }) =>
       console.error(`policy: ${violatedDirective}`),
@@ -60,7 +60,7 @@ const rows = (page: Page) => page.getByRole('table').getByRole('rowheader');
 it('says that there is no database before the public server has made one', async () => {
   const page = await signIn('Salma', '/leads?state=new');
   await expectSoon(page.getByRole('alert')).toContainText('The database of the website cannot be opened.');
-  await makeUpLeads(service.serverFolder);
+  await createSampleLeads(service.serverFolder);
   await page.reload();
   await expectSoon(rows(page)).toHaveCount(4);
   await page.context().close();

@@ -6,12 +6,12 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { site } from '../../site.config.ts';
 import { launchBrowser } from '../../tools/browser.ts';
 import { violations } from '../pages/axe.ts';
-import { HOSTILE, makeUpLeads } from './madeUpLeads.ts';
+import { HOSTILE, createSampleLeads } from './sampleLeads.ts';
 import { PASSWORD, startService, type Service } from './service.ts';
 
 /** Far longer than any step takes, so that a busy machine does not fail a test. */
-const PATIENCE = 120_000;
-const expectSoon = expectPage.configure({ timeout: PATIENCE });
+const TIMEOUT_MS = 120_000;
+const expectSoon = expectPage.configure({ timeout: TIMEOUT_MS });
 const WIDTHS = [390, 768, 1440];
 const THEMES = ['light', 'dark'] as const;
 /** Widths of a window of 1280 pixels at a zoom of 400 % and of 200 %. */
@@ -23,11 +23,11 @@ let page: Page;
 
 beforeAll(async () => {
   [service, browser] = await Promise.all([startService('Mona', ['Rami', 'recruiting']), launchBrowser()]);
-  await makeUpLeads(service.serverFolder);
+  await createSampleLeads(service.serverFolder);
   change('content/en/pages/home.yaml', 'We build and run the software', 'We run the software');
   change('content/ar/pages/home.yaml', 'التي تقوم عليها أعمالكم ونشغلها', 'التي تقوم عليها أعمالكم');
   page = await browser.newPage({ reducedMotion: 'reduce' });
-  page.setDefaultTimeout(PATIENCE);
+  page.setDefaultTimeout(TIMEOUT_MS);
   page.on('dialog', (dialog) => void dialog.accept());
 });
 afterAll(async () => {
@@ -74,9 +74,9 @@ async function tabTo(name: string | RegExp): Promise<void> {
     .getByRole('button', { name, exact: true })
     .or(page.getByRole('link', { name }))
     .or(page.getByLabel(name));
-  const most = await page.locator('a, button, input, select, textarea, summary, [tabindex="0"]').count();
+  const controlCount = await page.locator('a, button, input, select, textarea, summary, [tabindex="0"]').count();
   const hasFocus = () => wanted.evaluateAll((all) => all.includes(document.activeElement as HTMLElement));
-  for (let pressed = 0; pressed <= most && !(await hasFocus()); pressed++) {
+  for (let pressed = 0; pressed <= controlCount && !(await hasFocus()); pressed++) {
     await page.keyboard.press('Tab');
     // Between the last control and the first one the focus is on the window, which is the body.
     const unseen = await page.evaluate(() => {

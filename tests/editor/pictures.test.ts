@@ -9,7 +9,7 @@ import { startService, type Service } from './service.ts';
 import { openSveltia, sendSignIn } from './signIn.ts';
 
 /** A busy machine must not decide. */
-const PATIENCE = { timeout: 300_000 };
+const TIMEOUT = { timeout: 300_000 };
 const ARTICLE = 'available-is-a-claim';
 const RECORD = `content/en/blog/${ARTICLE}.md`;
 /** What axe finds in Sveltia itself: decision 0081. */
@@ -23,7 +23,7 @@ let page: Page;
 beforeAll(async () => {
   [service, browser] = await Promise.all([startService('Mona'), launchBrowser()]);
   const context = await browser.newContext({ viewport: { width: 1440, height: 1000 } });
-  context.setDefaultTimeout(PATIENCE.timeout);
+  context.setDefaultTimeout(TIMEOUT.timeout);
   page = await context.newPage();
   await page.goto(`${service.origin}/sign-in?next=/admin/`);
   await sendSignIn(page, 'Mona');
@@ -97,7 +97,7 @@ it('is not replaced by one that is too small for its page, in words that name th
   await give(/^Replace/, await photograph('small.jpg', '#33a', 300));
   expect(await send(button('Replace'))).toBe(422);
   const refusal = page.getByRole('alertdialog', { name: 'Error' });
-  await expectPage(refusal).toContainText(`${TITLE} (English) — Picture › File: wall.jpg is 300 pixels wide`, PATIENCE);
+  await expectPage(refusal).toContainText(`${TITLE} (English) — Picture › File: wall.jpg is 300 pixels wide`, TIMEOUT);
   const ours = (await violations(page)).filter((line) => !SVELTIA.test(line));
   expect(ours).toEqual([]);
   await refusal.getByRole('button', { name: 'Close' }).click();
@@ -122,7 +122,7 @@ it('is not deleted while a page shows it, which is named', async () => {
   await inLibrary('team.jpg').click();
   await button('Delete Selected Asset').click();
   const dialog = page.getByRole('alertdialog', { name: 'Delete Asset' });
-  await expectPage(dialog.getByRole('listitem')).toContainText(`Articles › ${TITLE}`, PATIENCE);
+  await expectPage(dialog.getByRole('listitem')).toContainText(`Articles › ${TITLE}`, TIMEOUT);
   await expectPage(dialog.getByRole('button', { name: 'Delete' })).toBeDisabled();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await dialog.waitFor({ state: 'hidden' });

@@ -9,7 +9,7 @@ import { violations } from '../pages/axe.ts';
 import { startService, type Service } from './service.ts';
 import { sendSignIn } from './signIn.ts';
 
-const PATIENCE = { timeout: 120_000 };
+const TIMEOUT = { timeout: 120_000 };
 const FIRST = 'We build and run the software under your business.';
 
 let service: Service;
@@ -19,7 +19,7 @@ let page: Page;
 beforeAll(async () => {
   [service, browser] = await Promise.all([startService('Mona'), launchBrowser()]);
   page = await browser.newPage({ viewport: { width: 1440, height: 1000 } });
-  page.setDefaultTimeout(PATIENCE.timeout);
+  page.setDefaultTimeout(TIMEOUT.timeout);
   await page.goto(`${service.origin}/publishing`);
   await sendSignIn(page, 'Mona');
   await page.getByRole('heading', { name: 'Unpublished changes' }).waitFor();
@@ -48,7 +48,7 @@ it('shows what waits, publishes it by keyboard alone, and tells how it went', as
   save('content/ar/pages/home.yaml', 'التي تقوم عليها أعمالكم ونشغلها', 'التي تقوم عليها أعمالكم');
   await page.reload();
   const home = page.getByRole('group').filter({ hasText: 'English' });
-  await expectPage(home.locator('del')).toHaveText(['build and '], PATIENCE);
+  await expectPage(home.locator('del')).toHaveText(['build and '], TIMEOUT);
   await expectPage(home).toContainText('We run the software under your business.');
   const arabic = page.getByRole('group').filter({ hasText: 'Arabic' });
   await expectPage(arabic.locator('p[lang="ar"]').first()).toHaveCSS('direction', 'rtl');
@@ -68,7 +68,7 @@ it('shows what waits, publishes it by keyboard alone, and tells how it went', as
   await page.getByRole('dialog').waitFor();
   await button('Publish now').focus();
   await press('Enter');
-  await expectPage(page.getByRole('status')).toContainText('Published. 2 pages changed.', PATIENCE);
+  await expectPage(page.getByRole('status')).toContainText('Published. 2 pages changed.', TIMEOUT);
   await expectPage(page.getByText('There are no unpublished changes.')).toBeVisible();
   expect(published()).toContain('We run the software under your business.');
 });
@@ -78,7 +78,7 @@ it('says why a build failed, and that visitors see the site as it was', async ()
   await page.reload();
   await button('Publish now…').click();
   await button('Publish now').click();
-  await expectPage(page.getByRole('alert')).toContainText('The live site has not changed.', PATIENCE);
+  await expectPage(page.getByRole('alert')).toContainText('The live site has not changed.', TIMEOUT);
   await expectPage(page.getByRole('alert')).toContainText('the page cannot be built');
   expect(published()).toContain('We run the software under your business.');
 });
@@ -96,12 +96,12 @@ it('plans, cancels, publishes and takes back', async () => {
 
   await button('Publish now…').click();
   await button('Publish now').click();
-  await expectPage(page.getByRole('status')).toContainText('Published. 1 page changed.', PATIENCE);
+  await expectPage(page.getByRole('status')).toContainText('Published. 1 page changed.', TIMEOUT);
   expect(published()).toContain('We care for the software');
   await button('Restore…').click();
   await expectPage(page.getByRole('dialog')).toContainText('1 page changes for them.');
   await button('Restore').click();
-  await expectPage(page.getByRole('status')).toContainText('Restored. 1 page changed', PATIENCE);
+  await expectPage(page.getByRole('status')).toContainText('Restored. 1 page changed', TIMEOUT);
   expect(published()).toContain('We run the software under your business.');
   await expectPage(page.getByRole('group')).toContainText('We care for the software under your business.');
 });

@@ -7,7 +7,7 @@ import { startService, type Service } from './service.ts';
 import { openSveltia, sendSignIn } from './signIn.ts';
 
 /** A busy machine must not decide. */
-const PATIENCE = { timeout: 300_000 };
+const TIMEOUT = { timeout: 300_000 };
 
 let service: Service;
 let browser: Browser;
@@ -17,7 +17,7 @@ beforeAll(async () => {
   [service, browser] = await Promise.all([startService('Mona'), launchBrowser()]);
   // Sveltia speaks the language of the browser.
   const context = await browser.newContext({ locale: 'ar', viewport: { width: 1440, height: 1000 } });
-  context.setDefaultTimeout(PATIENCE.timeout);
+  context.setDefaultTimeout(TIMEOUT.timeout);
   page = await context.newPage();
   await page.goto(`${service.origin}/sign-in?next=/admin/`);
   await sendSignIn(page, 'Mona');
@@ -33,7 +33,7 @@ const box = (field: string) => page.locator(`[data-key-path="redirects.0.${field
 const save = () => page.getByRole('button', { name: 'حفظ', exact: true }).click();
 
 it('have an interface in Arabic, and words for a loop', async () => {
-  await expectPage(page.locator('html')).toHaveAttribute('dir', 'rtl', PATIENCE);
+  await expectPage(page.locator('html')).toHaveAttribute('dir', 'rtl', TIMEOUT);
   await page.locator('[data-key-path="redirects"]').first().getByRole('button', { name: 'Redirects' }).last().click();
   await box('from').fill('/old-page');
   await box('to').fill('/old-page');
@@ -41,7 +41,7 @@ it('have an interface in Arabic, and words for a loop', async () => {
   const refusal = page
     .getByText('Redirects — Entry 1 › To: redirects back to ‘/old-page’: choose another address')
     .first();
-  await expectPage(refusal).toBeVisible(PATIENCE);
+  await expectPage(refusal).toBeVisible(TIMEOUT);
   await page.keyboard.press('Escape');
   await refusal.waitFor({ state: 'hidden' });
   await box('to').fill('/blogs');

@@ -33,7 +33,7 @@ const LAUNCH_TIME = 300_000;
 const NARROWING = ROLES.find(({ discipline }) => discipline !== ROLES[0]?.discipline)?.discipline;
 const { contactPage, application, careerPage, formErrors } = messagesOf('en');
 
-const patiently = { timeout: 15_000, interval: 100 };
+const POLL_OPTIONS = { timeout: 15_000, interval: 100 };
 
 let running: RunningSite;
 beforeAll(async () => {
@@ -58,7 +58,7 @@ describe.each([firefox, webkit])(
         });
         expect(hasFont).toBe(true);
       };
-      await vi.waitFor(openWithFonts, patiently);
+      await vi.waitFor(openWithFonts, POLL_OPTIONS);
     }, LAUNCH_TIME);
     afterAll(() => tab.close());
     beforeEach(() => tab.resize(1440, 900));
@@ -80,7 +80,8 @@ describe.each([firefox, webkit])(
         selector,
       );
     /** The script of the shell runs after the page has loaded, and turns the links to the search into buttons. */
-    const hasShell = () => expect.poll(() => isShown('header [data-search-open][role="button"]'), patiently).toBe(true);
+    const hasShell = () =>
+      expect.poll(() => isShown('header [data-search-open][role="button"]'), POLL_OPTIONS).toBe(true);
     const addressNow = () => tab.run(() => location.pathname + location.search);
 
     describe.each(ROUTES)('%s', (route) => {
@@ -117,9 +118,9 @@ describe.each([firefox, webkit])(
     it('opens a panel of the header, and closes it on Escape and returns the focus', async () => {
       await tab.open('/industries');
       await tab.click('#panel-services-button');
-      await expect.poll(() => isShown('#panel-services'), patiently).toBe(true);
+      await expect.poll(() => isShown('#panel-services'), POLL_OPTIONS).toBe(true);
       await tab.press('Escape');
-      await expect.poll(() => isShown('#panel-services'), patiently).toBe(false);
+      await expect.poll(() => isShown('#panel-services'), POLL_OPTIONS).toBe(false);
       expect(await hasFocus('#panel-services-button')).toBe(true);
     });
 
@@ -127,17 +128,17 @@ describe.each([firefox, webkit])(
       await tab.open('/');
       await tab.resize(480, 900);
       await tab.click('[data-menu-open]');
-      await expect.poll(() => isShown('#menu'), patiently).toBe(true);
+      await expect.poll(() => isShown('#menu'), POLL_OPTIONS).toBe(true);
       const uncovered = () =>
         tab.run(() => {
           const { width, height } = document.querySelector('#menu')?.getBoundingClientRect() ?? new DOMRect();
           return [Math.round(innerWidth - width), Math.round(innerHeight - height)];
         });
-      await expect.poll(uncovered, patiently).toEqual([0, 0]);
+      await expect.poll(uncovered, POLL_OPTIONS).toEqual([0, 0]);
       await tab.click('#menu nav > details > summary');
-      await expect.poll(() => isShown('#menu nav > details a'), patiently).toBe(true);
+      await expect.poll(() => isShown('#menu nav > details a'), POLL_OPTIONS).toBe(true);
       await tab.press('Escape');
-      await expect.poll(() => isShown('#menu'), patiently).toBe(false);
+      await expect.poll(() => isShown('#menu'), POLL_OPTIONS).toBe(false);
       await tab.resize(1440, 900);
     });
 
@@ -147,23 +148,23 @@ describe.each([firefox, webkit])(
       const before = await background();
       await hasShell();
       await tab.click('header [data-theme-switch]');
-      await expect.poll(background, patiently).not.toBe(before);
+      await expect.poll(background, POLL_OPTIONS).not.toBe(before);
       const chosen = await background();
       await tab.open('/contact');
       expect(await background()).toBe(chosen);
       await hasShell();
       await tab.click('header [data-theme-switch]');
-      await expect.poll(background, patiently).toBe(before);
+      await expect.poll(background, POLL_OPTIONS).toBe(before);
     });
 
     it('shows search results while the visitor types', async () => {
       await tab.open('/industries');
       await hasShell();
       await tab.click('header [data-search-open]');
-      await expect.poll(() => hasFocus('#search [role="searchbox"]'), patiently).toBe(true);
+      await expect.poll(() => hasFocus('#search [role="searchbox"]'), POLL_OPTIONS).toBe(true);
       await tab.type('#search [role="searchbox"]', 'microservices');
       const first = () => tab.run(() => document.querySelector('#search [data-card] a')?.getAttribute('href'));
-      await expect.poll(first, patiently).toBe('/services/software-development/microservices');
+      await expect.poll(first, POLL_OPTIONS).toBe('/services/software-development/microservices');
     });
 
     it('filters the case studies without loading another page', async () => {
@@ -174,16 +175,16 @@ describe.each([firefox, webkit])(
       );
       await tab.click('details[name="case-facet"] summary');
       const link = `a[data-facet="industry"][data-value="${choice ?? ''}"]`;
-      await expect.poll(() => isShown(link), patiently).toBe(true);
+      await expect.poll(() => isShown(link), POLL_OPTIONS).toBe(true);
       await tab.click(link);
-      await expect.poll(addressNow, patiently).toBe(`/portfolio?industry=${choice ?? ''}`);
-      await expect.poll(() => visible('[data-section="cases"] [data-card]'), patiently).toBeLessThan(cases);
+      await expect.poll(addressNow, POLL_OPTIONS).toBe(`/portfolio?industry=${choice ?? ''}`);
+      await expect.poll(() => visible('[data-section="cases"] [data-card]'), POLL_OPTIONS).toBeLessThan(cases);
     });
 
     it.runIf(NARROWING)('filters the roles by the address of the page', async () => {
       await tab.open(`/company/career?discipline=${NARROWING}`);
       const roles = await tab.run(() => document.querySelectorAll('[data-role]').length);
-      await expect.poll(() => visible('[data-role]'), patiently).toBeLessThan(roles);
+      await expect.poll(() => visible('[data-role]'), POLL_OPTIONS).toBeLessThan(roles);
       expect(await isShown('[data-role-filters]')).toBe(true);
       expect(await textOf('[data-role-filters]')).toContain(careerPage.discipline);
     });
@@ -193,15 +194,15 @@ describe.each([firefox, webkit])(
       const email = freshAddress();
       await tab.open('/on-demand-developers');
       await tab.click('[data-section="builder"] label:has(input[value="2"])');
-      await expect.poll(() => textOf('[data-brief]'), patiently).toContain('2 ×');
+      await expect.poll(() => textOf('[data-brief]'), POLL_OPTIONS).toContain('2 ×');
       await tab.click('[data-section="builder"] button');
-      await expect.poll(addressNow, patiently).toMatch(/^\/contact\?topic=on-demand-developers/);
-      await expect.poll(() => valueOf(`${form} [name="message"]`), patiently).toContain('2 ×');
+      await expect.poll(addressNow, POLL_OPTIONS).toMatch(/^\/contact\?topic=on-demand-developers/);
+      await expect.poll(() => valueOf(`${form} [name="message"]`), POLL_OPTIONS).toContain('2 ×');
       await tab.type(`${form} [name="name"]`, 'Test Reader');
       await tab.type(`${form} [name="email"]`, email);
       await tab.click(`${form} [type="submit"]`);
       await expect
-        .poll(() => textOf('[data-section="contact"] [role="status"]'), patiently)
+        .poll(() => textOf('[data-section="contact"] [role="status"]'), POLL_OPTIONS)
         .toContain(messagesOf('en').form.done);
       expect(leadsOf(FOLDER, email).map(({ kind }) => kind)).toEqual(['contact']);
     });
@@ -215,9 +216,9 @@ describe.each([firefox, webkit])(
         await tab.type(`${form} [name="email"]`, 'reader@localhost');
         await tab.type(`${form} [name="message"]`, 'The nightly export stops at two.');
         // The error of the address moves the button, so the driver must look for the button after it appears.
-        await expect.poll(() => isShown(`${form} [name="email"][aria-invalid]`), patiently).toBe(true);
+        await expect.poll(() => isShown(`${form} [name="email"][aria-invalid]`), POLL_OPTIONS).toBe(true);
         await tab.click(`${form} [type="submit"]`);
-        await expect.poll(() => hasFocus(`${form} [role="group"]`), patiently).toBe(true);
+        await expect.poll(() => hasFocus(`${form} [role="group"]`), POLL_OPTIONS).toBe(true);
         expect(await textOf(`${form} [role="group"]`)).toContain(contactPage.email);
         expect(await valueOf(`${form} [name="message"]`)).toBe('The nightly export stops at two.');
         await tab.click(`${form} [role="group"] a`);
@@ -236,7 +237,7 @@ describe.each([firefox, webkit])(
       await tab.attach(`${form} [type="file"]`, CV);
       await tab.click(`${form} [type="submit"]`);
       await expect
-        .poll(() => textOf('[data-section="application"] [role="status"]'), patiently)
+        .poll(() => textOf('[data-section="application"] [role="status"]'), POLL_OPTIONS)
         .toContain(application.done);
       expect(leadsOf(FOLDER, email).map(({ kind }) => kind)).toEqual(['application']);
     });
@@ -253,14 +254,14 @@ describe.each([firefox, webkit])(
       await tab.type(`${form} [name="name"]`, 'Test Reader');
       await tab.type(`${form} [name="email"]`, email);
       await tab.type(`${form} [name="message"]`, 'A ledger that balanced.');
-      await expect.poll(() => isHydrated(form), patiently).toBe(true);
+      await expect.poll(() => isHydrated(form), POLL_OPTIONS).toBe(true);
       await tab.attach(`${form} [type="file"]`, gone);
       rmSync(gone);
       await tab.click(`${form} [type="submit"]`);
-      await expect.poll(() => textOf(`${form} [role="group"]`), patiently).toContain(formErrors.fileGone);
+      await expect.poll(() => textOf(`${form} [role="group"]`), POLL_OPTIONS).toContain(formErrors.fileGone);
       await tab.attach(`${form} [type="file"]`, CV);
       await tab.click(`${form} [type="submit"]`);
-      await expect.poll(() => leadsOf(FOLDER, email).length, patiently).toBe(1);
+      await expect.poll(() => leadsOf(FOLDER, email).length, POLL_OPTIONS).toBe(1);
     });
 
     it.runIf(site.forms.contact)('sends a message when the visitor leaves the page immediately', async () => {
@@ -270,12 +271,12 @@ describe.each([firefox, webkit])(
       await tab.type(`${form} [name="name"]`, 'Test Reader');
       await tab.type(`${form} [name="email"]`, email);
       await tab.type(`${form} [name="message"]`, 'The nightly export stops at two.');
-      await expect.poll(() => isHydrated(form), patiently).toBe(true);
+      await expect.poll(() => isHydrated(form), POLL_OPTIONS).toBe(true);
       await tab.run((wanted) => {
         document.querySelector<HTMLFormElement>(wanted)?.requestSubmit();
         location.assign('/services');
       }, form);
-      await expect.poll(() => leadsOf(FOLDER, email), patiently).toMatchObject([{ state: 'accepted' }]);
+      await expect.poll(() => leadsOf(FOLDER, email), POLL_OPTIONS).toMatchObject([{ state: 'accepted' }]);
     });
   },
   60_000,

@@ -9,7 +9,7 @@ import { recordTransfers, scrollToEnd, type Transfer } from '../../tools/bench/r
 import { DIRECTIONS, USED_LANGUAGES } from '../languages.ts';
 import { checkedRoutes } from '../routes.ts';
 import { COLOURS, violations } from './axe.ts';
-import { losses, NO_LOSSES } from './losses.ts';
+import { overflowOf, NO_OVERFLOW } from './overflow.ts';
 
 /** Of the first view on a phone: bytes as transferred and requests until its picture is there; shift while the page is read. */
 const BUDGET = { bytes: 90 * 1024, requests: 6, shift: 0 };
@@ -125,7 +125,7 @@ for (const route of new Set([...checkedRoutes(DIRECTIONS), LONG_WORD])) {
     await wide.evaluate(() => (document.documentElement.style.opacity = '0'));
     for (const [width, height] of WINDOWS) {
       await wide.setViewportSize({ width, height });
-      expect.soft(await losses(wide), `${width} wide`).toEqual(NO_LOSSES);
+      expect.soft(await overflowOf(wide), `${width} wide`).toEqual(NO_OVERFLOW);
     }
     await wide.evaluate((style) => {
       const sheet = new CSSStyleSheet();
@@ -134,10 +134,10 @@ for (const route of new Set([...checkedRoutes(DIRECTIONS), LONG_WORD])) {
     }, SPACING);
     for (const [width, height] of SPACED_WINDOWS) {
       await wide.setViewportSize({ width, height });
-      expect.soft(await losses(wide), `spaced, ${width} wide`).toEqual(NO_LOSSES);
+      expect.soft(await overflowOf(wide), `spaced, ${width} wide`).toEqual(NO_OVERFLOW);
     }
     await wide.setViewportSize(WIDE);
     await large.goto(route);
-    expect.soft(await losses(large), 'a phone with letters twice as large').toEqual(NO_LOSSES);
+    expect.soft(await overflowOf(large), 'a phone with letters twice as large').toEqual(NO_OVERFLOW);
   });
 }

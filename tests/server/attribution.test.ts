@@ -13,8 +13,9 @@ import { listSubscribers } from '../../server/store/newsletter.ts';
 import type { Delivery, Lead } from '../../server/store/store.ts';
 import { application, contact, createHarness, ORIGIN, type Harness } from './harness.ts';
 
-const KEPT = 'landing=%2Fservices%2Fdevops&referrer=www.google.com&utm_campaign=%D8%B1%D8%A8%D9%8A%D8%B9&gclid=x1';
-const REMEMBERED = {
+const FIELD_VALUE =
+  'landing=%2Fservices%2Fdevops&referrer=www.google.com&utm_campaign=%D8%B1%D8%A8%D9%8A%D8%B9&gclid=x1';
+const STORED = {
   landing: '/services/devops',
   referrer: 'www.google.com',
   utm_campaign: 'ربيع',
@@ -37,9 +38,9 @@ async function output(work: (to: { write: (text: string) => void; progress: () =
 
 it('stores the valid values and the page of the form, without invalid values and click ids that no setting names', async () => {
   const referer = { referer: `${ORIGIN}/contact?topic=x` };
-  const sent = { ...contact, [attribution.name]: `${KEPT}&utm_source=a%0Ab&utm_medium=${'m'.repeat(200)}` };
+  const sent = { ...contact, [attribution.name]: `${FIELD_VALUE}&utm_source=a%0Ab&utm_medium=${'m'.repeat(200)}` };
   expect((await harness.postJson('/api/contact', sent, referer)).status).toBe(200);
-  expect(await origins()).toEqual([{ page: '/contact', ...REMEMBERED }]);
+  expect(await origins()).toEqual([{ page: '/contact', ...STORED }]);
 });
 
 it.each([
@@ -57,15 +58,15 @@ it.each([
 it('stores the click ids that the setting names', async () => {
   await harness.close();
   harness = await createHarness({ attribution: { clickIds: ['gclid'] } });
-  await harness.postJson('/api/contact', { ...contact, [attribution.name]: KEPT });
-  expect(await origins()).toEqual([{ ...REMEMBERED, gclid: 'x1' }]);
+  await harness.postJson('/api/contact', { ...contact, [attribution.name]: FIELD_VALUE });
+  expect(await origins()).toEqual([{ ...STORED, gclid: 'x1' }]);
 });
 
 it('accepts the form and stores no attribution when the setting is off', async () => {
   await harness.close();
   harness = await createHarness();
   const referer = { referer: `${ORIGIN}/contact?utm_source=news` };
-  const response = await harness.postJson('/api/contact', { ...contact, [attribution.name]: KEPT }, referer);
+  const response = await harness.postJson('/api/contact', { ...contact, [attribution.name]: FIELD_VALUE }, referer);
   expect([response.status, await origins()]).toEqual([200, [{}]]);
 });
 
@@ -97,30 +98,34 @@ it('stores one lead for the same message with another attribution', async () => 
 
 it('stores the attribution of an application', async () => {
   const form = application();
-  form.set(attribution.name, KEPT);
+  form.set(attribution.name, FIELD_VALUE);
   const encoded = new Response(form);
   await harness.request('/api/applications', {
     method: 'POST',
     headers: { 'content-type': encoded.headers.get('content-type') ?? '', origin: ORIGIN },
     body: await encoded.arrayBuffer(),
   });
-  expect(await origins()).toEqual([REMEMBERED]);
+  expect(await origins()).toEqual([STORED]);
 });
 
 it('stores and exports the attribution of sign-ups, also of a quarantined one after it is accepted', async () => {
-  await harness.postJson('/api/newsletter', { email: 'a@example.com', [attribution.name]: KEPT });
-  await harness.postJson('/api/newsletter', { email: 'b@example.com', extra: 'spam', [attribution.name]: KEPT });
+  await harness.postJson('/api/newsletter', { email: 'a@example.com', [attribution.name]: FIELD_VALUE });
+  await harness.postJson('/api/newsletter', { email: 'b@example.com', extra: 'spam', [attribution.name]: FIELD_VALUE });
   const settings = parseEnv({ LEAD_MAIL: 'off', CONFIRMATIONS_PER_HOUR: '9' });
   const [suspect] = await leads();
   await output((to) => accept(opened(), suspect?.id ?? '', settings, to));
   const subscribers = await listSubscribers(harness.options.database);
-  expect(subscribers.map((subscriber) => subscriber.attribution)).toEqual([REMEMBERED, REMEMBERED]);
+  expect(subscribers.map((subscriber) => subscriber.attribution)).toEqual([STORED, STORED]);
   const csv = await output((to) => exportSubscribers(opened(), 'pending', ORIGIN, { name: 'csv', hasBom: false }, to));
   expect(csv.match(/"","\/services\/devops","www.google.com","","","ربيع","","",""\r\n/g)).toHaveLength(2);
 });
 
 it('shows the attribution in mail, digest, webhook, CSV, JSON and the show command', async () => {
-  await harness.postJson('/api/contact', { ...contact, [attribution.name]: KEPT }, { referer: `${ORIGIN}/contact` });
+  await harness.postJson(
+    '/api/contact',
+    { ...contact, [attribution.name]: FIELD_VALUE },
+    { referer: `${ORIGIN}/contact` },
+  );
   const [lead] = await leads();
   if (!lead) throw new Error('no lead');
   const { text, html } = leadMail(lead, 'a@kariz.test', []);
@@ -140,7 +145,7 @@ it('shows the attribution in mail, digest, webhook, CSV, JSON and the show comma
   await sendTo(hook, { type: 'lead.created', lead }, delivery, 0);
   await sendTo(hook, { type: 'lead.created', lead: { ...lead, attribution: {} } }, delivery, 0);
   const data = bodies.map((body) => (JSON.parse(body) as { data: object }).data);
-  expect(data[0]).toMatchObject({ attribution: { page: '/contact', ...REMEMBERED } });
+  expect(data[0]).toMatchObject({ attribution: { page: '/contact', ...STORED } });
   expect(data[1]).not.toHaveProperty('attribution');
 
   const csv = await output((to) => exportLeads(opened(), {}, { name: 'csv', hasBom: false }, to));

@@ -22,7 +22,7 @@ const post = (url: string, message: string): Promise<Response> =>
   });
 
 /** Makes all waiting messages due and removes the leases of the killed process, as if hours had passed. */
-async function hurry(folder: string): Promise<void> {
+async function makeAllDue(folder: string): Promise<void> {
   const database = await openSqlite(join(folder, 'kariz.db'));
   await database.transaction(({ query }) =>
     query(`UPDATE outbox SET next_at = 0, lease_owner = NULL, lease_until = NULL WHERE state = 'pending'`),
@@ -47,7 +47,7 @@ const FAULTS: ((response: ServerResponse) => void)[] = [
 ];
 
 /** The Message-ID of a mail, and the message of the lead in it. */
-const mailed = (mail: string): { id: string; message: string } => ({
+const parseMail = (mail: string): { id: string; message: string } => ({
   id: /^Message-ID: (.+)$/m.exec(mail)?.[1] ?? '',
   message: /\b\d+-\d\b/.exec(mail.slice(mail.indexOf('\r\n\r\n')))?.[0] ?? '',
 });
@@ -57,18 +57,18 @@ it(
   async () => {
     const { path, remove } = temporaryFolder();
     let requests = 0;
-    let isWell = false;
+    let isWorking = false;
     const answer = (_request: Received, response: ServerResponse): void => {
       requests += 1;
       const fault = FAULTS[requests % (FAULTS.length * 2)];
-      if (isWell || !fault) response.end();
+      if (isWorking || !fault) response.end();
       else fault(response);
     };
-    const hook = await receive(answer);
+    const webhook = await receive(answer);
     const chat = await receive(answer);
     const hubspot = await receive(answer);
     const busy = Object.assign(new Error('busy'), { responseCode: 451 });
-    const mail = await receiveMail({}, () => (!isWell && (requests += 1) % 3 === 0 ? busy : undefined));
+    const mail = await receiveMail({}, () => (!isWorking && (requests += 1) % 3 === 0 ? busy : undefined));
     const settings = {
       DATA_DIR: path,
       SMTP_URL: mail.url,
@@ -77,7 +77,7 @@ it(
       HUBSPOT_URL: hubspot.url,
       HUBSPOT_PORTAL: '1',
       HUBSPOT_FORM: '7f1bb5f0-3d2c-4f6e-9a3b-000000000001',
-      WEBHOOK_URL: `${hook.url}/hook`,
+      WEBHOOK_URL: `${webhook.url}/hook`,
       WEBHOOK_SECRET: KEY,
       SLACK_WEBHOOK_URL: `${chat.url}/services/x`,
     };
@@ -95,23 +95,25 @@ it(
       await wait(Math.random() * 200);
       child.kill('SIGKILL');
       await ended;
-      await hurry(path);
+      await makeAllDue(path);
     }
-    isWell = true;
+    isWorking = true;
     const last = await launch(settings);
     await expect.poll(() => leftIn(path), { timeout: 60_000, interval: 200 }).toEqual([]);
     expect(await last.stop()).toEqual([0, null]);
 
     const leadOf = ({ body }: Received) =>
       (JSON.parse(body) as { data: { id: string; fields: { message: string } } }).data;
-    const arrived = new Set(hook.got.map((request) => leadOf(request).fields.message));
+    const arrived = new Set(webhook.got.map((request) => leadOf(request).fields.message));
     expect(acknowledged.filter((message) => !arrived.has(message))).toEqual([]);
     // Each lead has one id and each id one lead, however often it was sent.
-    const pairs = new Set(hook.got.map((request) => `${String(request.headers['webhook-id'])} ${leadOf(request).id}`));
-    const leads = new Set(hook.got.map((request) => leadOf(request).id));
+    const pairs = new Set(
+      webhook.got.map((request) => `${String(request.headers['webhook-id'])} ${leadOf(request).id}`),
+    );
+    const leads = new Set(webhook.got.map((request) => leadOf(request).id));
     expect([pairs.size, leads.size]).toEqual([acknowledged.length, acknowledged.length]);
-    const noted = new Set(chat.got.map(({ headers }) => headers['idempotency-key']));
-    expect(noted.size).toBe(acknowledged.length);
+    const chatIds = new Set(chat.got.map(({ headers }) => headers['idempotency-key']));
+    expect(chatIds.size).toBe(acknowledged.length);
     // HubSpot takes no ids: a repeat has the message and the time of the first request.
     const submitted = hubspot.got.map(({ body }) => {
       const { submittedAt, fields } = JSON.parse(body) as {
@@ -122,11 +124,11 @@ it(
     });
     expect(new Set(submitted.map(({ message }) => message))).toEqual(new Set(acknowledged));
     expect(new Set(submitted.map((one) => `${one.message} ${one.submittedAt}`)).size).toBe(acknowledged.length);
-    const letters = mail.mails.map(mailed);
-    expect(new Set(letters.map(({ message }) => message))).toEqual(new Set(acknowledged));
-    expect(new Set(letters.map(({ id }) => id)).size).toBe(acknowledged.length);
+    const sentMails = mail.mails.map(parseMail);
+    expect(new Set(sentMails.map(({ message }) => message))).toEqual(new Set(acknowledged));
+    expect(new Set(sentMails.map(({ id }) => id)).size).toBe(acknowledged.length);
     process.stdout.write(
-      `kills ${KILLS}, acknowledged ${acknowledged.length}, requests to webhook ${hook.got.length}, chat ${chat.got.length}, HubSpot ${hubspot.got.length}, mails ${mail.mails.length}, lost 0\n`,
+      `kills ${KILLS}, acknowledged ${acknowledged.length}, requests to webhook ${webhook.got.length}, chat ${chat.got.length}, HubSpot ${hubspot.got.length}, mails ${mail.mails.length}, lost 0\n`,
     );
     remove();
   },

@@ -54,33 +54,33 @@ const parsed = ({ body }: Pick<Received, 'body'>): Record<string, unknown> =>
   JSON.parse(body) as Record<string, unknown>;
 
 describe('all connectors', () => {
-  const answering = async (status: number, headers: Record<string, string> = {}) => {
+  const sendToStatus = async (status: number, headers: Record<string, string> = {}) => {
     const { url, got } = await receive((_request, response) => void response.writeHead(status, headers).end());
     return { outcome: await send(createSlack(url), created), got };
   };
 
   it.each([200, 202, 204])('status %i: the message is sent', async (status) => {
-    expect((await answering(status)).outcome).toEqual({ state: 'sent' });
+    expect((await sendToStatus(status)).outcome).toEqual({ state: 'sent' });
   });
 
   it.each([302, 408, 425, 429, 500, 503])(
     'status %i: one request with the id of the message, then a retry',
     async (status) => {
-      const { outcome, got } = await answering(status, { location: 'http://127.0.0.1:1/' });
+      const { outcome, got } = await sendToStatus(status, { location: 'http://127.0.0.1:1/' });
       expect([outcome.state, got.length, got[0]?.headers['idempotency-key']]).toEqual(['retry', 1, 'message-1']);
     },
   );
 
   it.each([400, 403, 404, 409, 410, 413, 422])('status %i: given up, with the status in the reason', async (status) => {
-    expect((await answering(status)).outcome).toEqual({ state: 'dead', reason: `slack ${status}` });
+    expect((await sendToStatus(status)).outcome).toEqual({ state: 'dead', reason: `slack ${status}` });
   });
 
   it('status 401: the connector is paused', async () => {
-    expect((await answering(401)).outcome).toMatchObject({ state: 'paused', reason: 'slack 401' });
+    expect((await sendToStatus(401)).outcome).toMatchObject({ state: 'paused', reason: 'slack 401' });
   });
 
   it.each([429, 503])('status %i with Retry-After: the retry is after that time', async (status) => {
-    expect((await answering(status, { 'retry-after': '7200' })).outcome).toMatchObject({ delayMs: 7_200_000 });
+    expect((await sendToStatus(status, { 'retry-after': '7200' })).outcome).toMatchObject({ delayMs: 7_200_000 });
   });
 
   it('a reason contains neither the URL nor text of the response', async () => {
@@ -94,14 +94,14 @@ describe('all connectors', () => {
 describe('webhook', () => {
   const hook = (url: string): Connector =>
     createWebhook({ url, key: KEY, topics: ['leads', 'applications', 'subscribers', 'erasures'] });
-  const told = async (event: ConnectorEvent, isTest = false) => {
+  const receivedFor = async (event: ConnectorEvent, isTest = false) => {
     const { url, got } = await receive((_request, response) => void response.end());
     await send(hook(url), event, isTest);
     return got[0] ?? { body: '{}', headers: {}, method: '', path: '' };
   };
 
   it('sends a new lead as signed JSON', async () => {
-    const request = await told(created);
+    const request = await receivedFor(created);
     const { id, kind, name, email, fields } = lead;
     expect(parsed(request)).toEqual({
       type: 'lead.created',
@@ -127,17 +127,19 @@ describe('webhook', () => {
       { email: 'a@b.co', leads: ['x'] },
     ],
   ] as const)('sends %j with the data %j', async (event, data) => {
-    expect(parsed(await told(event))).toMatchObject({ type: event.type, data });
+    expect(parsed(await receivedFor(event))).toMatchObject({ type: event.type, data });
   });
 
   it('sends the attribution of a lead that has one', async () => {
     const attribution = { utm_source: 'linkedin' };
-    expect(parsed(await told({ ...created, lead: { ...lead, attribution } }))).toMatchObject({ data: { attribution } });
+    expect(parsed(await receivedFor({ ...created, lead: { ...lead, attribution } }))).toMatchObject({
+      data: { attribution },
+    });
   });
 
   it('marks only a test as a test', async () => {
-    expect(parsed(await told(created, true))).toMatchObject({ test: true });
-    expect(parsed(await told(created))).not.toHaveProperty('test');
+    expect(parsed(await receivedFor(created, true))).toMatchObject({ test: true });
+    expect(parsed(await receivedFor(created))).not.toHaveProperty('test');
   });
 
   it('listens only to the topics of WEBHOOK_EVENTS, by default leads and applications', () => {
@@ -345,8 +347,8 @@ describe('chats', () => {
 
   it('slack: &, < and > are escaped', async () => {
     const { url, got } = await receive((_request, response) => void response.end('ok'));
-    const odd: ConnectorEvent = { type: 'lead.updated', lead: { ...lead, fields: { topic: '<!here> & >' } } };
-    await send(createSlack(url), odd, true);
+    const unescaped: ConnectorEvent = { type: 'lead.updated', lead: { ...lead, fields: { topic: '<!here> & >' } } };
+    await send(createSlack(url), unescaped, true);
     expect(parsed(got[0] ?? { body: '' })['text']).toBe(
       '*Test: Changed inquiry a1b2c3d4*\ntopic: &lt;!here&gt; &amp; &gt;\n`npm run leads -- show a1b2c3d4`',
     );
@@ -371,7 +373,7 @@ describe('chats', () => {
 
 describe('through the queue', () => {
   let time = NOW;
-  const told = {
+  const LISTENERS = {
     leads: ['webhook'],
     applications: ['webhook'],
     subscribers: ['webhook', 'listmonk'],
@@ -384,7 +386,7 @@ describe('through the queue', () => {
     time = NOW;
     const { url, got } = await receive(answer ?? ((_request, response) => void response.end()));
     const all = connectors(url);
-    const listeners = { ...told, leads: all.map(({ name }) => name) };
+    const listeners = { ...LISTENERS, leads: all.map(({ name }) => name) };
     const harness = await createHarness({ listeners, leadMail: 'off' }, { now: () => time });
     const { database, secret, log } = harness.options;
     const options = {
@@ -480,7 +482,7 @@ describe('through the queue', () => {
   });
 
   describe('subscribers', () => {
-    async function reader() {
+    async function startWithSubscriber() {
       let token = '';
       const started = await start((url) => [hook(url)]);
       const { database } = started.harness.options;
@@ -497,7 +499,7 @@ describe('through the queue', () => {
           body: new URLSearchParams({ token }).toString(),
         });
       };
-      const leave = async () => {
+      const unsubscribe = async () => {
         const [row] = await database.transaction(({ query }) => query('SELECT id FROM subscribers'));
         const id = String(row?.['id']);
         const { secret } = started.harness.options;
@@ -505,14 +507,14 @@ describe('through the queue', () => {
           method: 'POST',
         });
       };
-      return { ...started, signUp, leave };
+      return { ...started, signUp, unsubscribe };
     }
 
     it('a subscriber who confirms and later leaves causes two events, one who never confirmed none', async () => {
-      const { harness, got, run, signUp, leave } = await reader();
+      const { harness, got, run, signUp, unsubscribe } = await startWithSubscriber();
       await signUp();
       await run();
-      await leave();
+      await unsubscribe();
       time += LEASE_MS;
       await run();
       expect(eventsOf(got)).toMatchObject([
@@ -520,7 +522,7 @@ describe('through the queue', () => {
         { type: 'subscriber.gone', data: { email: 'A@example.com' } },
       ]);
       await harness.postJson('/api/newsletter', { email: 'never@example.com' });
-      await leave();
+      await unsubscribe();
       time += LEASE_MS;
       await run();
       expect(got).toHaveLength(2);
@@ -528,14 +530,14 @@ describe('through the queue', () => {
     });
 
     it('an outdated event is not sent: only the latest state of a subscriber is', async () => {
-      const { harness, got, run, signUp, leave } = await reader();
+      const { harness, got, run, signUp, unsubscribe } = await startWithSubscriber();
       await signUp();
-      await leave();
+      await unsubscribe();
       time += LEASE_MS;
       await run();
       expect(eventsOf(got).map(({ type }) => type)).toEqual(['subscriber.gone']);
       await signUp();
-      await leave();
+      await unsubscribe();
       await signUp();
       time += LEASE_MS;
       await run();
@@ -547,22 +549,26 @@ describe('through the queue', () => {
   });
 
   describe('erasure', () => {
-    const askable = (url: string): Connector =>
+    const erasingHook = (url: string): Connector =>
       createWebhook({ url, key: KEY, topics: ['leads', 'subscribers', 'erasures'] });
-    const toErase = { ...told, subscribers: ['webhook'], erasures: ['webhook'] } as const;
+    const LISTENERS_WITH_ERASURES = { ...LISTENERS, subscribers: ['webhook'], erasures: ['webhook'] } as const;
     const forget = ({ options, folder }: Harness, listeners: Listeners, email = contact.email) =>
       erase(options.database, options.secret, email, join(folder, 'erasures.log'), listeners);
     const rows = ({ options }: Harness, sql: string) => options.database.transaction(({ query }) => query(sql));
 
     it('sends an erasure to a connector that got the data, with the ids of the leads', async () => {
-      const { harness, got, run } = await start((url) => [askable(url)]);
+      const { harness, got, run } = await start((url) => [erasingHook(url)]);
       await harness.postJson('/api/contact', contact);
       await harness.postJson('/api/contact', { ...contact, message: 'again' });
       await run();
       const ids = (await listLeads(harness.options.database, { limit: 9 })).map(({ id }) => id);
-      expect(await forget(harness, toErase)).toMatchObject({ leads: 2, asked: ['webhook'], byHand: [] });
+      expect(await forget(harness, LISTENERS_WITH_ERASURES)).toMatchObject({
+        leads: 2,
+        asked: ['webhook'],
+        byHand: [],
+      });
       // A second erasure before the first was sent keeps its ids.
-      expect(await forget(harness, toErase)).toMatchObject({ leads: 0, asked: ['webhook'] });
+      expect(await forget(harness, LISTENERS_WITH_ERASURES)).toMatchObject({ leads: 0, asked: ['webhook'] });
       time += LEASE_MS;
       await run();
       expect(got).toHaveLength(3);
@@ -574,7 +580,7 @@ describe('through the queue', () => {
       // Neither the address nor the connectors that got it are stored any more.
       expect(JSON.stringify(await rows(harness, 'SELECT * FROM outbox'))).not.toContain(contact.email);
       expect(await rows(harness, 'SELECT * FROM handed_over')).toEqual([]);
-      expect(await forget(harness, toErase)).toMatchObject({ asked: [], byHand: [] });
+      expect(await forget(harness, LISTENERS_WITH_ERASURES)).toMatchObject({ asked: [], byHand: [] });
       await harness.close();
     });
 
@@ -583,7 +589,7 @@ describe('through the queue', () => {
       await harness.postJson('/api/contact', contact);
       await run();
       await rows(harness, 'DELETE FROM leads');
-      for (const listeners of [told, toErase, told])
+      for (const listeners of [LISTENERS, LISTENERS_WITH_ERASURES, LISTENERS])
         expect(await forget(harness, { ...listeners, erasures: [] })).toMatchObject({ asked: [], byHand: ['webhook'] });
       await harness.close();
     });
@@ -594,10 +600,10 @@ describe('through the queue', () => {
         (_request, response) => void response.destroy(),
       );
       await harness.postJson('/api/contact', contact);
-      expect(await forget(harness, told)).toMatchObject({ leads: 1, byHand: [] });
+      expect(await forget(harness, LISTENERS)).toMatchObject({ leads: 1, byHand: [] });
       await harness.postJson('/api/contact', { ...contact, message: 'tried' });
       await run();
-      expect(await forget(harness, told)).toMatchObject({ leads: 1, byHand: ['webhook'] });
+      expect(await forget(harness, LISTENERS)).toMatchObject({ leads: 1, byHand: ['webhook'] });
       expect(await queueState(harness.options.database)).toMatchObject({ pending: 0, dead: 0 });
       await harness.close();
     });
@@ -606,7 +612,7 @@ describe('through the queue', () => {
       const { harness, got, run } = await start((url) => [{ ...createSlack(url), name: 'webhook' }]);
       await harness.postJson('/api/contact', contact);
       await run();
-      expect([got.length, await forget(harness, told)]).toMatchObject([1, { leads: 1, asked: [], byHand: [] }]);
+      expect([got.length, await forget(harness, LISTENERS)]).toMatchObject([1, { leads: 1, asked: [], byHand: [] }]);
       await harness.close();
     });
 
@@ -638,7 +644,7 @@ describe('through the queue', () => {
       const [mail] = await rows(harness, `SELECT payload FROM outbox WHERE kind = 'confirmation-mail'`);
       await confirm(database, (JSON.parse(String(mail?.['payload'])) as { token: string }).token, ['webhook']);
       await run();
-      expect(await forget(harness, { ...told, subscribers: ['webhook'] }, 'a@b.co')).toMatchObject({
+      expect(await forget(harness, { ...LISTENERS, subscribers: ['webhook'] }, 'a@b.co')).toMatchObject({
         byHand: ['webhook'],
       });
       time += LEASE_MS;
@@ -663,7 +669,7 @@ describe('through the queue', () => {
       time += LEASE_MS;
       await run();
       expect(await queueState(database)).toMatchObject({ dead: 1 });
-      expect(await forget(harness, told, 'a@b.co')).toMatchObject({ byHand: ['webhook'] });
+      expect(await forget(harness, LISTENERS, 'a@b.co')).toMatchObject({ byHand: ['webhook'] });
       expect(JSON.stringify(await rows(harness, 'SELECT * FROM outbox'))).not.toContain('a@b.co');
       await harness.close();
     });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   campaignOf,
   deviceOf,
-  isAhead,
+  isPrefetch,
   isBrowser,
   isNavigation,
   missingName,
@@ -20,7 +20,7 @@ it.each([
   [{ 'x-moz': 'prefetch' }, true],
   [{}, false],
 ])('%j is a prefetch: %s', (headers, expected) => {
-  expect(isAhead(headers)).toBe(expected);
+  expect(isPrefetch(headers)).toBe(expected);
 });
 
 it.each([

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Counter } from '../../server/counts/counter.ts';
-import { MOST_NAMES, OTHER } from '../../server/counts/kinds.ts';
+import { MAX_NAMES, OTHER } from '../../server/counts/kinds.ts';
 import { createLog } from '../../server/log.ts';
 import { readCounts } from '../../server/store/counts.ts';
 import { StoreUnavailable, type Database } from '../../server/store/database.ts';
@@ -84,7 +84,7 @@ describe('a store that fails', () => {
   it('gets the counts of at most seven days, with a limited number of names a day', async () => {
     isBroken = true;
     for (let day = 0; day < 9; day += 1) {
-      for (let index = 0; index < MOST_NAMES + 50; index += 1) counter.add('missing', `/${index}`);
+      for (let index = 0; index < MAX_NAMES + 50; index += 1) counter.add('missing', `/${index}`);
       await counter.flush();
       now += DAY;
     }
@@ -94,7 +94,7 @@ describe('a store that fails', () => {
     const rows = await readCounts(real, '2026-01-01', '2026-12-31');
     expect(new Set(rows.map(({ day }) => day)).size).toBe(7);
     const lastDay = rows.filter(({ day, kind }) => day === '2026-11-09' && kind === 'missing');
-    expect(lastDay).toHaveLength(MOST_NAMES + 1);
+    expect(lastDay).toHaveLength(MAX_NAMES + 1);
     expect(lastDay.find(({ name }) => name === OTHER)?.count).toBe(50);
   });
 });

@@ -206,8 +206,8 @@ describe('parts of a file', () => {
       `bytes 0-3/${BYTES.length}`,
       '%PDF',
     ]);
-    const beyond = await harness.request(file, { headers: { range: 'bytes=999-' } });
-    expect([beyond.status, beyond.headers.get('content-range')]).toEqual([416, `bytes */${BYTES.length}`]);
+    const outOfRange = await harness.request(file, { headers: { range: 'bytes=999-' } });
+    expect([outOfRange.status, outOfRange.headers.get('content-range')]).toEqual([416, `bytes */${BYTES.length}`]);
     const changed = await harness.request(file, { headers: { range: 'bytes=0-3', 'if-range': '"another"' } });
     expect([changed.status, await changed.text()]).toEqual([200, BYTES]);
     const head = await harness.request(file, { method: 'HEAD' });

@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { definitions } from '../../server/forms/definitions.ts';
 import { validate } from '../../server/forms/validate.ts';
-import { thankedOn } from '../../shared/forms/thanks.ts';
+import { withThanksPage } from '../../shared/forms/thanks.ts';
 import { site } from '../../site.config.ts';
 import { openSqlite } from '../../server/store/sqlite.ts';
 import { findAttachment, listLeads } from '../../server/store/leads.ts';
@@ -53,7 +53,7 @@ describe('what is stored', () => {
   });
 
   it('redirects a form post to the thanks section of its page, also after a refused post', async () => {
-    const action = thankedOn('/api/contact', '/ar/spring-audit');
+    const action = withThanksPage('/api/contact', '/ar/spring-audit');
     const refused = await harness.postForm(action, { ...contact, email: 'no address' });
     expect(refused.status).toBe(422);
     expect(await refused.text()).toContain(`action="${action}"`);
@@ -64,7 +64,10 @@ describe('what is stored', () => {
   it.each(['https://evil.example/', '//evil.example', '/\\evil.example', '/a b', '/', ''])(
     'redirects to the thanks page when the named page is %j',
     async (page) => {
-      const response = await harness.postForm(thankedOn('/api/contact', page), { ...contact, message: `to ${page}` });
+      const response = await harness.postForm(withThanksPage('/api/contact', page), {
+        ...contact,
+        message: `to ${page}`,
+      });
       expect(response.headers.get('location')).toBe('/thanks/contact');
     },
   );

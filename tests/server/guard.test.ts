@@ -4,7 +4,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import fc from 'fast-check';
 import { parse } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
-import { guard, UNFILLED } from '../../shared/forms/guard.fields.ts';
+import { guard, NO_AUTOFILL } from '../../shared/forms/guard.fields.ts';
 import { parseEnv } from '../../server/env.ts';
 import { clientAddress, clientKey } from '../../server/middleware/clientAddress.ts';
 import { RateLimiter } from '../../server/middleware/rateLimit.ts';
@@ -309,8 +309,8 @@ describe('stamp, honeypot (case 40)', () => {
     const harness = await createHarness();
     const page = parse(await (await harness.request('/brief')).text());
     const { name } = guard.fields.honeypot;
-    expect(page.querySelector(`[name="${name}"]`)?.attributes).toMatchObject(UNFILLED);
-    expect(UNFILLED.autocomplete).toBe('off');
+    expect(page.querySelector(`[name="${name}"]`)?.attributes).toMatchObject(NO_AUTOFILL);
+    expect(NO_AUTOFILL.autocomplete).toBe('off');
     // Words in names for which browsers and managers fill in a field.
     expect(name).not.toMatch(
       /name|mail|tel|phone|url|web|site|home|org|comp|addr|street|city|zip|user|login|pass|card|title/i,

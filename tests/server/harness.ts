@@ -171,13 +171,13 @@ export async function serve(harness: Harness, folder: string, limits?: TimeLimit
 }
 
 /** Time that {@link raw} waits after the last byte on an open connection, in milliseconds. */
-const QUIET = 1000;
+const QUIET_MS = 1000;
 
 /**
- * Sends raw bytes. Resolves with the response when the server closes, {@link QUIET} ms after the last byte, or after `patience` ms
+ * Sends raw bytes. Resolves with the response when the server closes, {@link QUIET_MS} ms after the last byte, or after `timeoutMs` ms
  * without any byte.
  */
-export function raw(port: number, bytes: string | Buffer, patience = 15_000): Promise<string> {
+export function raw(port: number, bytes: string | Buffer, timeoutMs = 15_000): Promise<string> {
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];
     const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
@@ -186,11 +186,11 @@ export function raw(port: number, bytes: string | Buffer, patience = 15_000): Pr
       socket.destroy();
       resolve(Buffer.concat(chunks).toString('latin1'));
     };
-    let timer = setTimeout(finish, patience);
+    let timer = setTimeout(finish, timeoutMs);
     socket.on('data', (chunk: Buffer) => {
       chunks.push(chunk);
       clearTimeout(timer);
-      timer = setTimeout(finish, QUIET);
+      timer = setTimeout(finish, QUIET_MS);
     });
     socket.on('close', finish);
     socket.on('error', finish);

@@ -31,7 +31,7 @@ const message = (text: string): string =>
  * Does `work`. Resolves with the lengths of the texts that were parsed, unescaped or normalized meanwhile: the steps that a hostile
  * body makes expensive.
  */
-async function treatedIn(work: () => Promise<unknown>): Promise<number[]> {
+async function processedLengths(work: () => Promise<unknown>): Promise<number[]> {
   const parse = vi.spyOn(JSON, 'parse');
   const unescape = vi.spyOn(globalThis, 'decodeURIComponent');
   const normalize = vi.spyOn(String.prototype, 'normalize');
@@ -53,7 +53,7 @@ it.each([
   ['combining marks in another order', MULTIPART, message('\u0301'.repeat(80_000) + '\u0327'.repeat(80_000)), 422],
 ])('case 9, 14: %s are refused before they are parsed, unescaped or normalized', async (_label, type, text, status) => {
   const body = Buffer.from(text);
-  const lengths = await treatedIn(async () => expect((await post(type, body)).status).toBe(status));
+  const lengths = await processedLengths(async () => expect((await post(type, body)).status).toBe(status));
   expect(lengths.filter((length) => length > LONGEST)).toEqual([]);
 });
 

@@ -39,11 +39,11 @@ afterEach(() => {
 });
 
 /** Does each of these between two checks of the folder. */
-async function between(...acts: (() => unknown)[]): Promise<void> {
-  const left = [...acts];
+async function between(...steps: (() => unknown)[]): Promise<void> {
+  const remaining = [...steps];
   await kept.watch(async () => {
-    const act = left.shift();
-    if (act) await act();
+    const step = remaining.shift();
+    if (step) await step();
     else stopping.abort();
   });
 }

@@ -88,10 +88,10 @@ describe.each(LANGUAGES)('%s', (locale) => {
     expect(page.querySelector('option[selected][value=months]')?.text.trim()).toBe(words.choices.budget.months);
     const sorani = page.querySelector('option[selected][value=ku]');
     expect([sorani?.text.trim(), sorani?.getAttribute('lang')]).toEqual(['کوردیی ناوەندی', 'ckb']);
-    const filled = page
+    const autocompletes = page
       .querySelectorAll('input[autocomplete]')
       .map(({ attributes }) => [attributes['id'], attributes['autocomplete']]);
-    expect(Object.fromEntries(filled)).toMatchObject({
+    expect(Object.fromEntries(autocompletes)).toMatchObject({
       name: 'name',
       email: 'email',
       company: 'organization',
@@ -160,12 +160,12 @@ describe.each(LANGUAGES)('%s', (locale) => {
       body: new Uint8Array(5_500_000),
     });
     const page = await pageOf(response);
-    const spoken = path === '/api/applications' ? 'en' : locale;
-    const { backToRole, chooseRole } = wordsOf(spoken).form;
+    const formLocale = path === '/api/applications' ? 'en' : locale;
+    const { backToRole, chooseRole } = wordsOf(formLocale).form;
     const link = page.querySelector('main a');
     expect([response.status, link?.text, link?.getAttribute('href')]).toEqual([
       413,
-      ...(isRole ? [backToRole, before] : [chooseRole, sitePath(spoken, '/company/career')]),
+      ...(isRole ? [backToRole, before] : [chooseRole, sitePath(formLocale, '/company/career')]),
     ]);
   });
 

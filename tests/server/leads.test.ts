@@ -21,7 +21,7 @@ import { changeFollowUp } from '../../server/store/followUp.ts';
 import { listLeads } from '../../server/store/leads.ts';
 import { listSubscribers } from '../../server/store/newsletter.ts';
 import { claimDue, listQueue, settle } from '../../server/store/outbox.ts';
-import { keepSecret } from '../../server/store/secretCheck.ts';
+import { storeSecretSignature } from '../../server/store/secretCheck.ts';
 import { backupSqlite, openSqlite } from '../../server/store/sqlite.ts';
 import { contact, createHarness, ORIGIN, pdf, temporaryFolder, type Harness } from './harness.ts';
 import { receive } from './receiver.ts';
@@ -334,9 +334,9 @@ describe('command line', () => {
     expect((await leads('list')).out).toMatch(/1 lead; messages: 1 waiting, 0 failed\n$/);
     for (const message of ['a', 'b'])
       await harness.postJson('/api/contact', { ...contact, message, [guard.fields.honeypot.name]: 'x' });
-    const apart = /1 waiting, 0 failed; quarantined: 2 \(list --state quarantined\)\n$/;
+    const summaryLine = /1 waiting, 0 failed; quarantined: 2 \(list --state quarantined\)\n$/;
     for (const words of [[], ['--limit', '1'], ['--state', 'accepted']])
-      expect((await leads('list', ...words)).out).toMatch(apart);
+      expect((await leads('list', ...words)).out).toMatch(summaryLine);
   });
 
   it('suppressed shows suppressions without addresses; lift ends one', async () => {
@@ -417,7 +417,7 @@ describe('command line', () => {
 
   it('requires the secret of the server, and the origin for an export of subscribers', async () => {
     const { database, secret } = harness.options;
-    await keepSecret(database, secret);
+    await storeSecretSignature(database, secret);
     await expect(leadsWith({}, 'suppress', 'a@example.com')).rejects.toThrow('FORM_SECRET: must be set');
     const other = 'f'.repeat(32);
     await expect(leadsWith({ FORM_SECRET: other }, 'suppress', 'a@example.com')).rejects.toThrow('another secret');

@@ -12,7 +12,7 @@ import { contact, raw, temporaryFolder } from './harness.ts';
 import { launch, memoryOf, type Process } from './launch.ts';
 
 const isLong = process.env['LONG'] === '1';
-const say = (line: string): unknown => process.stdout.write(`${line}\n`);
+const print = (line: string): unknown => process.stdout.write(`${line}\n`);
 
 async function withServer(
   settings: Record<string, string>,
@@ -38,7 +38,7 @@ async function silentServer(): Promise<{ server: Server; port: number }> {
 
 it('promise 5: posts are answered while the SMTP server accepts a connection and sends nothing', async () => {
   const { server, port } = await silentServer();
-  const called = once(server, 'connection') as Promise<[Socket]>;
+  const connected = once(server, 'connection') as Promise<[Socket]>;
   const mail = { SMTP_URL: `smtp://127.0.0.1:${port}`, SMTP_REQUIRE_TLS: 'off', PUBLIC_ORIGIN: 'http://127.0.0.1' };
   await withServer(mail, async ({ url }) => {
     const post = async (message: string): Promise<number> => {
@@ -47,11 +47,11 @@ it('promise 5: posts are answered while the SMTP server accepts a connection and
       return (await fetch(`${url}/api/contact`, { method: 'POST', headers, body })).status;
     };
     expect(await post('the first')).toBe(200);
-    const [calling] = await called;
+    const [socket] = await connected;
     const statuses = await Promise.all(Array.from({ length: 100 }, (_, index) => post(`m${index}`)));
     expect(statuses).toEqual(Array<number>(100).fill(200));
     // Otherwise the process would wait for this connection when it stops.
-    calling.destroy();
+    socket.destroy();
   });
   server.close();
 });
@@ -64,7 +64,7 @@ it('promise 18: requests for a small file on 100 connections all succeed', async
       amount: isLong ? 30_000 : 3000,
       headers: { 'accept-encoding': 'gzip' },
     });
-    say(`small file: ${Math.round(requests.average)} requests a second, p99 ${latency.p99} ms`);
+    print(`small file: ${Math.round(requests.average)} requests a second, p99 ${latency.p99} ms`);
     expect(non2xx + errors).toBe(0);
   });
 });
@@ -101,7 +101,7 @@ it(
           const answer = await raw(running.port, bytes, 5000);
           expect(answer).not.toMatch(/^HTTP\/1.1 5/);
         };
-        const flood = async (times: number): Promise<void> => {
+        const sendRandom = async (times: number): Promise<void> => {
           const list = fc.sample(request, times);
           const worker = async (): Promise<void> => {
             for (let next = list.pop(); next; next = list.pop()) await send(next);
@@ -109,21 +109,21 @@ it(
           await Promise.all(Array.from({ length: 10 }, worker));
         };
         /** Memory of the process in whole MB, once collecting garbage frees no more. */
-        const needed = async (last = Infinity): Promise<number> => {
+        const memoryAfterGc = async (last = Infinity): Promise<number> => {
           const times = (): number => running.log().split('collected;').length;
           const before = times();
           running.child.kill('SIGUSR2');
           while (times() === before) await wait(20);
           const memory = Math.round(memoryOf(running));
-          return memory < last ? needed(memory) : last;
+          return memory < last ? memoryAfterGc(memory) : last;
         };
         // The first requests compile the program and grow its heap to its working size.
-        await flood(count / 2);
+        await sendRandom(count / 2);
         const growth = async (): Promise<number> => {
-          const before = await needed();
-          await flood(count);
-          const after = await needed();
-          say(`memory before ${before} MB, after ${count} random requests ${after} MB`);
+          const before = await memoryAfterGc();
+          await sendRandom(count);
+          const after = await memoryAfterGc();
+          print(`memory before ${before} MB, after ${count} random requests ${after} MB`);
           return after / before;
         };
         // The heap may grow once; with a leak it grows each time.

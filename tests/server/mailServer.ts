@@ -4,7 +4,7 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { onTestFinished } from 'vitest';
 
 /** Gets each complete mail. Returns an error to refuse it, nothing to accept it. */
-type Judge = (mail: string) => Error | undefined | Promise<Error | undefined>;
+type CheckMail = (mail: string) => Error | undefined | Promise<Error | undefined>;
 
 /**
  * Listens until the end of a test, without TLS and without a password.
@@ -12,7 +12,7 @@ type Judge = (mail: string) => Error | undefined | Promise<Error | undefined>;
  */
 export async function receiveMail(
   options: SMTPServerOptions = {},
-  judge: Judge = () => undefined,
+  check: CheckMail = () => undefined,
 ): Promise<{ url: string; mails: string[] }> {
   const mails: string[] = [];
   const server = new SMTPServer({
@@ -23,7 +23,7 @@ export async function receiveMail(
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
         const mail = Buffer.concat(chunks).toString();
-        void Promise.resolve(judge(mail)).then((refusal) => {
+        void Promise.resolve(check(mail)).then((refusal) => {
           if (refusal === undefined) mails.push(mail);
           done(refusal);
         });

@@ -52,7 +52,7 @@ async function deliver(): Promise<void> {
 const linkOf = (kind: 'confirm' | 'unsubscribe'): string =>
   new RegExp(`${ORIGIN}(/newsletter/${kind}\\?token=\\S+)`).exec(mails.at(-1)?.text ?? '')?.[1] ?? '';
 const tokenOf = (path: string): string => new URL(path, ORIGIN).searchParams.get('token') ?? '';
-const press = async (token: string): Promise<string> =>
+const confirmSignUp = async (token: string): Promise<string> =>
   (
     await harness.request('/newsletter/confirm', {
       method: 'POST',
@@ -76,9 +76,9 @@ describe('double opt-in', () => {
       ]);
     }
     expect(await states()).toEqual(['pending']);
-    expect(await press(tokenOf(link))).toContain('is confirmed');
+    expect(await confirmSignUp(tokenOf(link))).toContain('is confirmed');
     expect(await states()).toEqual(['confirmed']);
-    expect(await press(tokenOf(link))).toContain('Already confirmed');
+    expect(await confirmSignUp(tokenOf(link))).toContain('Already confirmed');
     await deliver();
     expect(mails).toHaveLength(1);
   });
@@ -98,9 +98,11 @@ describe('double opt-in', () => {
     await signUp('a@example.com');
     await deliver();
     const token = tokenOf(linkOf('confirm'));
-    const answers = await Promise.all([token.slice(1), `${token}x`, '', 'x'.repeat(43), 'x'.repeat(20_000)].map(press));
+    const answers = await Promise.all(
+      [token.slice(1), `${token}x`, '', 'x'.repeat(43), 'x'.repeat(20_000)].map(confirmSignUp),
+    );
     time += 49 * HOUR;
-    answers.push(await press(token));
+    answers.push(await confirmSignUp(token));
     expect(new Set(answers).size).toBe(1);
     expect(await states()).toEqual(['pending']);
   });
@@ -117,7 +119,7 @@ describe('unsubscribe (case 37)', () => {
   it('one request of the mail provider is enough; opening the link, repeats and invalid links change nothing', async () => {
     await signUp('a@example.com');
     await deliver();
-    await press(tokenOf(linkOf('confirm')));
+    await confirmSignUp(tokenOf(linkOf('confirm')));
     const { headers = {} } = mails[0] ?? {};
     const url = /<https:\/\/kariz\.test([^>]+)>/.exec(headers['List-Unsubscribe'] ?? '')?.[1] ?? '';
     expect(headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
@@ -162,13 +164,13 @@ describe('unsubscribe (case 37)', () => {
     await deliver();
     const unsubscribe = linkOf('unsubscribe');
     await harness.request(unsubscribe, { method: 'POST' });
-    expect(await press(tokenOf(linkOf('confirm')))).toContain('does not work');
+    expect(await confirmSignUp(tokenOf(linkOf('confirm')))).toContain('does not work');
     time += 11 * 60_000;
     await signUp('a@example.com');
     expect(await states()).toEqual(['pending']);
     await deliver();
     expect(mails).toHaveLength(2);
-    await press(tokenOf(linkOf('confirm')));
+    await confirmSignUp(tokenOf(linkOf('confirm')));
     expect(await states()).toEqual(['confirmed']);
     await harness.request(unsubscribe, { method: 'POST' });
     expect(await states()).toEqual([]);
@@ -227,7 +229,7 @@ describe('limits and privacy', () => {
     await signUp('pending@example.com');
     await signUp('confirmed@example.com');
     await deliver();
-    for (const { text } of mails) await press(tokenOf(/(\/newsletter\/confirm\S+)/.exec(text)?.[1] ?? ''));
+    for (const { text } of mails) await confirmSignUp(tokenOf(/(\/newsletter\/confirm\S+)/.exec(text)?.[1] ?? ''));
     await suppress(harness.options.database, harness.options.secret, 'suppressed@example.com');
     time += 11 * 60_000;
     const answers = await Promise.all(
@@ -242,7 +244,7 @@ describe('limits and privacy', () => {
   it('promise 13: an unknown address costs at most eight statements more than a known one', async () => {
     await signUp('known@example.com');
     await deliver();
-    await press(tokenOf(linkOf('confirm')));
+    await confirmSignUp(tokenOf(linkOf('confirm')));
     time += 11 * 60_000;
     const { database } = harness.options;
     const statements = async (email: string): Promise<number> => {

@@ -10,7 +10,7 @@ const BROAD = ['ftp:', 'http:', 'https:', '*', 'http://*', 'http://*.*', 'https:
 const INLINE = ["'unsafe-inline'", 'data:'];
 const SIX_MONTHS = 15_552_000;
 /** Bonus points count only if the score without them is at least this. */
-const LEAST_FOR_BONUS = 90;
+const MIN_FOR_BONUS = 90;
 
 /** Directives of a policy by name; undefined when one is repeated or there is none. */
 function parsePolicy(header: string): Map<string, string[]> | undefined {
@@ -88,5 +88,5 @@ export function observatoryScore(headers: Headers): number {
   ];
   const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 100);
   const plain = sum(points.filter((value) => value < 0));
-  return plain >= LEAST_FOR_BONUS ? sum(points) : plain;
+  return plain >= MIN_FOR_BONUS ? sum(points) : plain;
 }

@@ -20,14 +20,14 @@ import { receiveMail } from './mailServer.ts';
 import { receive, type Received } from './receiver.ts';
 
 const HOUR = 3_600_000;
-const hooked: Listeners = { leads: ['webhook'], applications: ['webhook'], subscribers: [], erasures: [] };
+const WEBHOOK_LISTENERS: Listeners = { leads: ['webhook'], applications: ['webhook'], subscribers: [], erasures: [] };
 let time = 1_800_000_000_000;
 /** The setting `LEAD_MAIL`. */
-let setting: 'each' | 'daily' | 'off';
+let leadMailSetting: 'each' | 'daily' | 'off';
 let harness: Harness;
 const closers: (() => unknown)[] = [];
 beforeEach(async () => {
-  setting = 'each';
+  leadMailSetting = 'each';
   harness = await createHarness({}, { now: () => time });
 });
 afterEach(async () => {
@@ -45,7 +45,7 @@ function worker(url: string, requireTls = false, attemptMs?: number): Worker {
     publicOrigin: 'https://kariz.test',
     leadsTo: 'sales@kariz.test',
     applicationsTo: 'hr@kariz.test',
-    leadMail: setting,
+    leadMail: leadMailSetting,
     sendMail,
     fileLinkMs: HOUR,
     connectors: [],
@@ -199,7 +199,7 @@ describe('mail', () => {
   });
 
   it('case 43: a mail is retried when the server closes the connection in DATA', async () => {
-    const dropping = createTcp((socket) => {
+    const droppingServer = createTcp((socket) => {
       socket.write('220 x\r\n');
       socket.on('data', (data) => {
         if (data.toString().startsWith('DATA')) socket.destroy();
@@ -207,10 +207,10 @@ describe('mail', () => {
       });
       socket.on('error', () => undefined);
     });
-    await new Promise<void>((resolve) => dropping.listen(0, '127.0.0.1', resolve));
-    closers.push(() => new Promise<void>((resolve) => dropping.close(() => resolve())));
+    await new Promise<void>((resolve) => droppingServer.listen(0, '127.0.0.1', resolve));
+    closers.push(() => new Promise<void>((resolve) => droppingServer.close(() => resolve())));
     await harness.postJson('/api/contact', contact);
-    await worker(`smtp://127.0.0.1:${(dropping.address() as AddressInfo).port}`).runOnce();
+    await worker(`smtp://127.0.0.1:${(droppingServer.address() as AddressInfo).port}`).runOnce();
     expect(await row()).toMatchObject({ state: 'pending', attempts: 1 });
   });
 
@@ -231,16 +231,16 @@ describe('mail', () => {
   it('case 43: an attempt with an endless slow response is ended by the limit of the whole attempt', async () => {
     expect(WHOLE_ATTEMPT_MS).toBeLessThanOrEqual(60_000);
     expect(WHOLE_ATTEMPT_MS).toBeLessThan(LEASE_MS);
-    const dribbling = createTcp((socket) => {
+    const slowServer = createTcp((socket) => {
       socket.write('220 x\r\n');
       // Each line of the endless response restarts every time limit of the socket.
-      const beat = setInterval(() => socket.write('250-more\r\n'), 50);
-      socket.on('close', () => clearInterval(beat)).on('error', () => undefined);
+      const interval = setInterval(() => socket.write('250-more\r\n'), 50);
+      socket.on('close', () => clearInterval(interval)).on('error', () => undefined);
     });
-    await new Promise<void>((resolve) => dribbling.listen(0, '127.0.0.1', resolve));
-    closers.push(() => new Promise<void>((resolve) => dribbling.close(() => resolve())));
+    await new Promise<void>((resolve) => slowServer.listen(0, '127.0.0.1', resolve));
+    closers.push(() => new Promise<void>((resolve) => slowServer.close(() => resolve())));
     await harness.postJson('/api/contact', contact);
-    await worker(`smtp://127.0.0.1:${(dribbling.address() as AddressInfo).port}`, false, 800).runOnce();
+    await worker(`smtp://127.0.0.1:${(slowServer.address() as AddressInfo).port}`, false, 800).runOnce();
     // Only this limit has this error code.
     expect(await row()).toMatchObject({ state: 'pending', attempts: 1, last_error: 'SMTP EABORT' });
   });
@@ -248,18 +248,18 @@ describe('mail', () => {
   it('case 43, promise 5: forms are answered while a greeting does not come; its limit is at most 10 s', async () => {
     for (const limit of Object.values(LIMITS)) expect(limit).toBeLessThanOrEqual(WHOLE_ATTEMPT_MS / 2);
     expect(LIMITS.greetingTimeout).toBeLessThanOrEqual(10_000);
-    const silent = createTcp();
-    await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
-    const called = once(silent, 'connection') as Promise<[Socket]>;
+    const silentServer = createTcp();
+    await new Promise<void>((resolve) => silentServer.listen(0, '127.0.0.1', resolve));
+    const connected = once(silentServer, 'connection') as Promise<[Socket]>;
     await harness.postJson('/api/contact', contact);
-    const sending = worker(`smtp://127.0.0.1:${(silent.address() as AddressInfo).port}`).runOnce();
-    const [calling] = await called;
+    const sending = worker(`smtp://127.0.0.1:${(silentServer.address() as AddressInfo).port}`).runOnce();
+    const [socket] = await connected;
     for (let count = 0; count < 20; count += 1) {
       expect((await harness.postJson('/api/contact', { ...contact, message: `m${count}` })).status).toBe(200);
     }
     // The attempt still waits, and ends with the server.
-    silent.close();
-    calling.destroy();
+    silentServer.close();
+    socket.destroy();
     await sending;
     expect(await queueState(harness.options.database)).toMatchObject({ pending: 21, dead: 0 });
   });
@@ -316,13 +316,13 @@ describe('text of any direction', () => {
 
 describe('the daily digest', () => {
   beforeEach(() => {
-    setting = 'daily';
+    leadMailSetting = 'daily';
   });
   const jobs = () =>
     runJobs({
       database: harness.options.database,
       retention: { contact: 9e12, application: 9e12, unconfirmed: 9e12, quarantine: 9e12 },
-      leadMail: setting,
+      leadMail: leadMailSetting,
       log: harness.options.log,
     });
 
@@ -404,13 +404,13 @@ describe('the daily digest', () => {
     expect(harness.lines.at(-1)).toContain('npm run leads -- queue');
     const { id, state } = (await row()) ?? {};
     expect([state, await dropDead(harness.options.database, String(id))]).toEqual(['dead', true]);
-    const told = harness.lines.length;
+    const lineCount = harness.lines.length;
     await jobs();
     expect([await queuedDays(), (await queueState(harness.options.database)).pending]).toEqual([
       ['digest-mail:2027-03-01'],
       0,
     ]);
-    expect(harness.lines).toHaveLength(told);
+    expect(harness.lines).toHaveLength(lineCount);
   });
 
   it('is queued although other jobs fail, and the log names these', async () => {
@@ -442,7 +442,7 @@ describe('the daily digest', () => {
       ['daily', '1 lead, 4 quarantined on 2027-03-01'],
       ['off', undefined],
     ] as const)('are counted in one digest; with LEAD_MAIL=%s its subject is %s', async (wanted, subject) => {
-      setting = wanted;
+      leadMailSetting = wanted;
       const { url, mails } = await receiveMail();
       const own = await createHarness({ leadMail: 'daily', database: harness.options.database });
       time = Date.parse('2027-03-01T10:00:00Z');
@@ -463,7 +463,7 @@ describe('the daily digest', () => {
     });
 
     it('cause no digest when there are none and each lead has its own mail', async () => {
-      setting = 'each';
+      leadMailSetting = 'each';
       time = Date.parse('2027-03-01T10:00:00Z');
       await harness.postJson('/api/contact', contact);
       time += 24 * HOUR;
@@ -517,7 +517,7 @@ describe('promise 4: times of retries', () => {
 });
 
 it('webhooks are sent while mail is paused', async () => {
-  const own = await createHarness({ listeners: hooked }, { now: () => time });
+  const own = await createHarness({ listeners: WEBHOOK_LISTENERS }, { now: () => time });
   const { url, got } = await receive((_request, response) => void response.end());
   for (let count = 0; count < 12; count += 1) await own.postJson('/api/contact', { ...contact, message: `m${count}` });
   const { database, secret, log } = own.options;
@@ -527,7 +527,7 @@ it('webhooks are sent while mail is paused', async () => {
     publicOrigin: '',
     leadsTo: 'sales@kariz.test',
     applicationsTo: '',
-    leadMail: setting,
+    leadMail: leadMailSetting,
     sendMail: () => Promise.resolve({ state: 'paused', delayMs: HOUR, reason: 'x' } as const),
     fileLinkMs: HOUR,
     connectors: [createWebhook({ url, key: Buffer.alloc(32), topics: ['leads'] })],
@@ -557,7 +557,7 @@ describe('webhook (case 46)', () => {
   ): Promise<string> => `${(await receive((request, response) => answer(request, request.body, response))).url}/hook`;
   /** Sends a lead. After a failed attempt, each further round is an hour later. Resolves with the message in the queue. */
   async function send(url: string, rounds = 1) {
-    const own = await createHarness({ listeners: hooked, leadMail: 'off' }, { now: () => time });
+    const own = await createHarness({ listeners: WEBHOOK_LISTENERS, leadMail: 'off' }, { now: () => time });
     await own.postJson('/api/contact', contact);
     const { database, secret: key, log } = own.options;
     const options = {
@@ -566,7 +566,7 @@ describe('webhook (case 46)', () => {
       publicOrigin: '',
       leadsTo: '',
       applicationsTo: '',
-      leadMail: setting,
+      leadMail: leadMailSetting,
       fileLinkMs: HOUR,
       connectors: [createWebhook({ url, key: Buffer.from(secret, 'base64'), topics: ['leads'] })],
     };
@@ -596,7 +596,7 @@ describe('webhook (case 46)', () => {
       types.push((JSON.parse(body) as { type: string }).type);
       response.end();
     });
-    const own = await createHarness({ listeners: hooked, leadMail: 'off' }, { now: () => time });
+    const own = await createHarness({ listeners: WEBHOOK_LISTENERS, leadMail: 'off' }, { now: () => time });
     const { database, secret: key, log } = own.options;
     const options = {
       database,
@@ -604,7 +604,7 @@ describe('webhook (case 46)', () => {
       publicOrigin: '',
       leadsTo: '',
       applicationsTo: '',
-      leadMail: setting,
+      leadMail: leadMailSetting,
       fileLinkMs: HOUR,
       connectors: [createWebhook({ url, key: Buffer.from(secret, 'base64'), topics: ['leads'] })],
     };
@@ -688,8 +688,8 @@ describe('webhook (case 46)', () => {
 
   it('an endless response is cut, and the message is sent', async () => {
     const url = await receiver((_request, _body, response) => {
-      const beat = setInterval(() => response.write(Buffer.alloc(65_536)), 1);
-      response.on('close', () => clearInterval(beat));
+      const interval = setInterval(() => response.write(Buffer.alloc(65_536)), 1);
+      response.on('close', () => clearInterval(interval));
     });
     expect(await send(url)).toMatchObject({ state: 'sent' });
   });

@@ -50,9 +50,9 @@ describe('a preview', () => {
 
   it('redirects from the token to the address without it, and then accepts the cookie', async () => {
     const ask = await serve(TOKEN);
-    const welcome = await ask(`/services/devops?token=${TOKEN}&a=b`);
-    expect([welcome.status, welcome.headers.get('location')]).toEqual([303, '/services/devops?a=b']);
-    const cookie = welcome.headers.get('set-cookie') ?? '';
+    const redirect = await ask(`/services/devops?token=${TOKEN}&a=b`);
+    expect([redirect.status, redirect.headers.get('location')]).toEqual([303, '/services/devops?a=b']);
+    const cookie = redirect.headers.get('set-cookie') ?? '';
     expect(cookie).toMatch(/^preview=[0-9a-f]{64}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=\d+$/);
     const page = await ask('/services/devops', cookie.split(';')[0]);
     expect(page.status).toBe(200);
@@ -89,9 +89,9 @@ describe('the settings of a preview', () => {
     const child = spawn(process.execPath, ['server/preview/main.ts'], { env, stdio: ['ignore', 'pipe', 'pipe'] });
     const ready = once(child.stdout, 'data').then(([line]) => String(line));
     const refused = text(child.stderr);
-    const said = await Promise.race([ready, once(child, 'exit').then(() => refused)]);
+    const output = await Promise.race([ready, once(child, 'exit').then(() => refused)]);
     child.kill();
-    return said;
+    return output;
   };
 
   it('require a token when HOST is not this machine', async () => {

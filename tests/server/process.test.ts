@@ -413,11 +413,11 @@ describe('promise 7: twenty uploads of 5 MiB at once', () => {
     const { path, remove } = temporaryFolder();
     const running = await launch({ DATA_DIR: path, LOG_LEVEL: 'debug' });
     const { child, port, url } = running;
-    let most = 0;
-    const beat = setInterval(() => (most = Math.max(most, memoryOf(running))), 10);
+    let peakMemory = 0;
+    const memoryInterval = setInterval(() => (peakMemory = Math.max(peakMemory, memoryOf(running))), 10);
 
-    const gone = Array.from({ length: 20 }, () => begin(port, tailOf('never ends')));
-    const knock = async () => {
+    const abortedUploads = Array.from({ length: 20 }, () => begin(port, tailOf('never ends')));
+    const requestStatus = async () => {
       const { status, headers } = await fetch(`${url}/api/applications`, {
         method: 'POST',
         headers: { 'sec-fetch-site': 'same-origin', 'content-type': 'multipart/form-data; boundary=b' },
@@ -425,11 +425,11 @@ describe('promise 7: twenty uploads of 5 MiB at once', () => {
       });
       return [status, headers.get('retry-after')];
     };
-    const soon = { timeout: 20_000 };
-    await expect.poll(knock, soon).toEqual([503, '10']);
-    for (const socket of gone) socket.destroy();
-    const knocks = () => Promise.all(Array.from({ length: 20 }, async () => (await knock())[0]));
-    await expect.poll(knocks, soon).toEqual(Array<number>(20).fill(422));
+    const pollOptions = { timeout: 20_000 };
+    await expect.poll(requestStatus, pollOptions).toEqual([503, '10']);
+    for (const socket of abortedUploads) socket.destroy();
+    const requestStatuses = () => Promise.all(Array.from({ length: 20 }, async () => (await requestStatus())[0]));
+    await expect.poll(requestStatuses, pollOptions).toEqual(Array<number>(20).fill(422));
 
     const answers = await Promise.all(
       Array.from({ length: 20 }, async (_, index) => {
@@ -441,10 +441,10 @@ describe('promise 7: twenty uploads of 5 MiB at once', () => {
         return answer.toString().split('\r\n', 1)[0];
       }),
     );
-    clearInterval(beat);
-    process.stdout.write(`memory with twenty uploads: at most ${Math.round(most)} MB\n`);
+    clearInterval(memoryInterval);
+    process.stdout.write(`memory with twenty uploads: at most ${Math.round(peakMemory)} MB\n`);
     expect(answers).toEqual(Array<string>(20).fill('HTTP/1.1 200 OK'));
-    expect(most).toBeLessThan(250);
+    expect(peakMemory).toBeLessThan(250);
     child.kill('SIGTERM');
     await once(child, 'exit');
     expect(readdirSync(path).filter((name) => name.startsWith('upload-'))).toEqual([]);

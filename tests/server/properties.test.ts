@@ -141,7 +141,7 @@ describe.each(['/api/contact', '/api/newsletter', '/api/applications'])(
 );
 
 describe('parsers', () => {
-  const orFault = (work: () => unknown): void => {
+  const expectOnlyFaults = (work: () => unknown): void => {
     try {
       work();
     } catch (error) {
@@ -151,12 +151,12 @@ describe('parsers', () => {
   it('multipart and text: throw only RequestFault', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 500 }), (bytes) =>
-        orFault(() => parseMultipart(Buffer.from(bytes), 'b', 'cv')),
+        expectOnlyFaults(() => parseMultipart(Buffer.from(bytes), 'b', 'cv')),
       ),
       { numRuns: RUNS },
     );
     fc.assert(
-      fc.property(fc.uint8Array(), (bytes) => orFault(() => decodeText(bytes))),
+      fc.property(fc.uint8Array(), (bytes) => expectOnlyFaults(() => decodeText(bytes))),
       { numRuns: RUNS },
     );
   });

@@ -2,15 +2,15 @@ import { utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { site } from '#site.config';
-import { clockOf } from '../../shared/clock.ts';
+import { localTimeOf } from '../../shared/localTime.ts';
 import { createLog } from '../../server/log.ts';
 import { asksForRebuild, finishBuild, keepRebuilding, runBuild } from '../../server/rebuild.ts';
 import { temporaryFolder } from './harness.ts';
 
 /** The time at which the company's time zone shows `clock`, in milliseconds since 1970. */
-function moment(clock: string): number {
+function momentAt(clock: string): number {
   const guess = Date.parse(`${clock}Z`);
-  return guess - (Date.parse(`${clockOf(new Date(guess), site.timeZone)}Z`) - guess);
+  return guess - (Date.parse(`${localTimeOf(new Date(guess), site.timeZone)}Z`) - guess);
 }
 
 describe('the command line', () => {
@@ -32,15 +32,19 @@ describe('the command line', () => {
 describe('a server that rebuilds daily', () => {
   const folder = temporaryFolder();
   const last = join(folder.path, 'index.html.br');
-  const setBuilt = (clock: string): void => utimesSync(last, moment(clock) / 1000, moment(clock) / 1000);
+  const setBuilt = (clock: string): void => utimesSync(last, momentAt(clock) / 1000, momentAt(clock) / 1000);
   afterAll(() => folder.remove());
 
   /** Checks at these local times of the company, after a build at `built`. Returns the builds, reloads and errors in their order. */
-  async function happens(built: string, looks: readonly string[], faults: readonly string[] = []): Promise<string[]> {
+  async function eventsOf(
+    built: string,
+    checkTimes: readonly string[],
+    faults: readonly string[] = [],
+  ): Promise<string[]> {
     writeFileSync(last, '');
     setBuilt(built);
     const stop = new AbortController();
-    const [first = '', ...others] = looks;
+    const [first = '', ...others] = checkTimes;
     let clock = first;
     const events: string[] = [];
     const failing = [...faults];
@@ -56,7 +60,7 @@ describe('a server that rebuilds daily', () => {
         },
         reload: () => Promise.resolve(void events.push('read anew')),
         log: createLog('error', (line) => events.push((JSON.parse(line) as { reason: string }).reason)),
-        now: () => new Date(moment(clock)),
+        now: () => new Date(momentAt(clock)),
         nextCheck: () => {
           clock = others.shift() ?? '';
           if (clock === '') stop.abort();
@@ -69,25 +73,31 @@ describe('a server that rebuilds daily', () => {
   }
 
   it('builds once a day, from 00:05 on, and reloads the files', async () => {
-    const looks = ['2026-12-02T23:59', '2026-12-03T00:04', '2026-12-03T00:05', '2026-12-03T00:06', '2026-12-03T23:59'];
-    expect(await happens('2026-12-02T10:00', looks)).toEqual(['built 2026-12-03T00:05', 'read anew']);
+    const checkTimes = [
+      '2026-12-02T23:59',
+      '2026-12-03T00:04',
+      '2026-12-03T00:05',
+      '2026-12-03T00:06',
+      '2026-12-03T23:59',
+    ];
+    expect(await eventsOf('2026-12-02T10:00', checkTimes)).toEqual(['built 2026-12-03T00:05', 'read anew']);
   });
 
   it('builds at the first check after it missed a day', async () => {
-    expect(await happens('2026-11-30T10:00', ['2026-12-03T09:30'])).toEqual(['built 2026-12-03T09:30', 'read anew']);
+    expect(await eventsOf('2026-11-30T10:00', ['2026-12-03T09:30'])).toEqual(['built 2026-12-03T09:30', 'read anew']);
   });
 
   it('skips the build when one was made that day', async () => {
-    expect(await happens('2026-12-03T09:00', ['2026-12-03T09:01', '2026-12-03T12:00'])).toEqual([]);
+    expect(await eventsOf('2026-12-03T09:00', ['2026-12-03T09:01', '2026-12-03T12:00'])).toEqual([]);
   });
 
   it('builds again when the last build ended before 00:05', async () => {
-    expect(await happens('2026-12-03T00:04', ['2026-12-03T00:05'])).toEqual(['built 2026-12-03T00:05', 'read anew']);
+    expect(await eventsOf('2026-12-03T00:04', ['2026-12-03T00:05'])).toEqual(['built 2026-12-03T00:05', 'read anew']);
   });
 
   it('logs why a build failed, does not reload, and tries again the next day', async () => {
-    const looks = ['2026-12-03T00:05', '2026-12-03T00:06', '2026-12-04T00:05'];
-    expect(await happens('2026-12-02T10:00', looks, ['a.md body: is a draft'])).toEqual([
+    const checkTimes = ['2026-12-03T00:05', '2026-12-03T00:06', '2026-12-04T00:05'];
+    expect(await eventsOf('2026-12-02T10:00', checkTimes, ['a.md body: is a draft'])).toEqual([
       'Error: a.md body: is a draft',
       'built 2026-12-04T00:05',
       'read anew',

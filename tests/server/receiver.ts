@@ -11,10 +11,10 @@ export interface Received {
   body: string;
 }
 
-export type Answerer = (request: Received, response: ServerResponse) => void;
+export type RequestHandler = (request: Received, response: ServerResponse) => void;
 
 /** Listens until the end of a test. Resolves with its URL, without a path, and the requests that it has received so far. */
-export async function receive(answer: Answerer): Promise<{ url: string; got: Received[] }> {
+export async function receive(answer: RequestHandler): Promise<{ url: string; got: Received[] }> {
   const got: Received[] = [];
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];

@@ -11,7 +11,7 @@ import { reportPage } from '../../server/report/page.ts';
 import { runReport } from '../../server/report/run.ts';
 import { summarize } from '../../server/report/summary.ts';
 import { terminalReport } from '../../server/report/terminal.ts';
-import { cut, perDay, shareOf, spanOfDays } from '../../server/report/terms.ts';
+import { limitRows, perDay, shareOf, spanOfDays } from '../../server/report/terms.ts';
 import { addCounts, type Count } from '../../server/store/counts.ts';
 import { temporaryFolder } from './harness.ts';
 
@@ -75,8 +75,8 @@ describe('numbers', () => {
 
   it('a table that is cut has the number and the sum of the rows left out; one row alone is not left out', () => {
     const rows = [5, 4, 3, 2, 1].map((sum) => ({ count: sum }));
-    expect(cut(rows, 4)).toEqual({ rows });
-    expect(cut(rows, 3)).toEqual({ rows: rows.slice(0, 3), more: { rows: 2, count: 3 } });
+    expect(limitRows(rows, 4)).toEqual({ rows });
+    expect(limitRows(rows, 3)).toEqual({ rows: rows.slice(0, 3), more: { rows: 2, count: 3 } });
   });
 
   it.each([

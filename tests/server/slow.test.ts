@@ -11,8 +11,14 @@ import { listLeads } from '../../server/store/leads.ts';
 import { createHarness, serve, temporaryFolder, writeBuild, type Harness, type Running } from './harness.ts';
 
 /** Limits that no test reaches. A test shortens only the limit that it tests. */
-const FAR = 600_000;
-const LONG: TimeLimits = { headers: FAR, request: FAR, body: FAR, idle: FAR, check: 50 };
+const UNREACHED_MS = 600_000;
+const LONG_LIMITS: TimeLimits = {
+  headers: UNREACHED_MS,
+  request: UNREACHED_MS,
+  body: UNREACHED_MS,
+  idle: UNREACHED_MS,
+  check: 50,
+};
 const SHORT_MS = 300;
 const LARGE = '_assets/large.1a2b3c4d.js';
 const build = temporaryFolder();
@@ -27,32 +33,33 @@ afterAll(async () => {
   build.remove();
 });
 
-interface Dawdler {
+interface SlowClient {
   /** Resolves with the response when the server closes the connection. */
   closed: Promise<string>;
   isOpen: () => boolean;
-  leave: () => void;
+  disconnect: () => void;
 }
 
 /** Sends `head`, then one byte every 50 ms. */
-function dawdle(port: number, head: string): Dawdler {
+function sendSlowly(port: number, head: string): SlowClient {
   const socket = connect(port, '127.0.0.1').on('error', () => undefined);
   let answer = '';
   socket.on('data', (chunk) => (answer += chunk.toString()));
   socket.write(head);
-  const beat = setInterval(() => socket.write('a'), 50);
+  const interval = setInterval(() => socket.write('a'), 50);
   // The server may reset the connection, for which `once` would reject.
   const closed = new Promise<string>((resolve) =>
     socket.on('close', () => {
-      clearInterval(beat);
+      clearInterval(interval);
       resolve(answer);
     }),
   );
-  return { closed, isOpen: () => !socket.closed, leave: () => socket.destroy() };
+  return { closed, isOpen: () => !socket.closed, disconnect: () => socket.destroy() };
 }
 
-const crowd = <T>(one: (index: number) => T): T[] => Array.from({ length: 20 }, (_, index) => one(index));
-const closedOf = (all: readonly Dawdler[]): Promise<string[]> => Promise.all(all.map(({ closed }) => closed));
+/** Calls `one` 20 times. */
+const twenty = <T>(one: (index: number) => T): T[] => Array.from({ length: 20 }, (_, index) => one(index));
+const allClosed = (all: readonly SlowClient[]): Promise<string[]> => Promise.all(all.map(({ closed }) => closed));
 
 /** Counts the requests whose headers have arrived. */
 function requestsOf({ server }: Running): () => number {
@@ -78,35 +85,35 @@ describe('promise 8, cases 1 and 2', () => {
   it('slow headers get 408 and slow bodies are cut; uploads and other requests go on, and nothing is stored', async () => {
     // Also addresses that take no body: only the address of uploads has their limit.
     const paths = ['/api/contact', '/', '/api/applicationsx'];
-    const running = await serve(harness, build.path, { ...LONG, body: SHORT_MS });
+    const running = await serve(harness, build.path, { ...LONG_LIMITS, body: SHORT_MS });
     const requests = requestsOf(running);
-    const uploads = crowd(() => dawdle(running.port, post('/api/applications', 5_000_000)));
+    const uploads = twenty(() => sendSlowly(running.port, post('/api/applications', 5_000_000)));
     await expect.poll(requests).toBe(uploads.length);
-    const headers = crowd(() => dawdle(running.port, 'GET / HTTP/1.1\r\nHost: x\r\nX-A: '));
-    const bodies = crowd((index) => dawdle(running.port, post(paths[index % paths.length] ?? '', 30_000)));
+    const headers = twenty(() => sendSlowly(running.port, 'GET / HTTP/1.1\r\nHost: x\r\nX-A: '));
+    const bodies = twenty((index) => sendSlowly(running.port, post(paths[index % paths.length] ?? '', 30_000)));
     expect((await fetch(running.url)).status).toBe(200);
-    await closedOf(bodies);
+    await allClosed(bodies);
     running.server.headersTimeout = SHORT_MS;
-    for (const answer of await closedOf(headers)) expect(answer).toMatch(/^HTTP\/1.1 408/);
-    running.server.headersTimeout = FAR;
+    for (const answer of await allClosed(headers)) expect(answer).toMatch(/^HTTP\/1.1 408/);
+    running.server.headersTimeout = UNREACHED_MS;
     expect((await fetch(running.url)).status).toBe(200);
     expect(uploads.filter(({ isOpen }) => isOpen())).toHaveLength(uploads.length);
-    for (const { leave } of uploads) leave();
-    await closedOf(uploads);
+    for (const { disconnect } of uploads) disconnect();
+    await allClosed(uploads);
     expect(await listLeads(harness.options.database, { limit: 5 })).toEqual([]);
     await running.close();
   });
 
   it('an upload ends at the limit for whole requests, and is logged without a status', async () => {
     const own = await createHarness();
-    const slow = await serve(own, build.path, LONG);
+    const slow = await serve(own, build.path, LONG_LIMITS);
     const requests = requestsOf(slow);
-    const uploads = crowd(() => dawdle(slow.port, post('/api/applications', 5_000_000)));
+    const uploads = twenty(() => sendSlowly(slow.port, post('/api/applications', 5_000_000)));
     await expect.poll(requests).toBe(uploads.length);
     // Node uses the shorter of the two for headers, which have arrived.
     slow.server.headersTimeout = SHORT_MS;
     slow.server.requestTimeout = SHORT_MS;
-    await closedOf(uploads);
+    await allClosed(uploads);
     expect(await listLeads(own.options.database, { limit: 5 })).toEqual([]);
     const logged = () => own.lines.map((line) => JSON.parse(line) as { path?: string; status?: number | null });
     await expect
@@ -122,22 +129,22 @@ describe('promise 8, cases 1 and 2', () => {
 });
 
 it('a client that does not read is disconnected; a slow reader gets the whole file', async () => {
-  const own = await serve(harness, build.path, { ...LONG, idle: 1500 });
-  const ask = (): Socket => {
+  const own = await serve(harness, build.path, { ...LONG_LIMITS, idle: 1500 });
+  const requestFile = (): Socket => {
     const socket = connect(own.port, '127.0.0.1').on('error', () => undefined);
     socket.write(`GET /${LARGE} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
     return socket.pause();
   };
   const connections = promisify(own.server.getConnections.bind(own.server));
-  const stuck = ask();
-  const slow = ask();
+  const stuck = requestFile();
+  const slow = requestFile();
   let size = 0;
   // Reads at most 64 KB at once, so that the whole file takes longer than an idle connection may stay open.
-  const beat = setInterval(() => (size += (slow.read() as Buffer | null)?.length ?? 0), 20);
+  const interval = setInterval(() => (size += (slow.read() as Buffer | null)?.length ?? 0), 20);
   await expect.poll(connections).toBe(2);
   // It reads until the other one, which began with it, is disconnected.
   await expect.poll(connections, { timeout: 15_000 }).toBe(1);
-  clearInterval(beat);
+  clearInterval(interval);
   slow.on('data', (chunk: Buffer) => (size += chunk.length)).resume();
   await once(slow, 'close');
   expect(size).toBeGreaterThan(12_000_000);
@@ -149,13 +156,13 @@ it('case 6: each client that disconnects during a request causes at most one deb
   const own = await createHarness();
   const server = await serve(own, build.path);
   const count = 100;
-  const begun = requestsOf(server);
+  const requests = requestsOf(server);
   const sockets = Array.from({ length: count }, () => {
     const socket = connect(server.port, '127.0.0.1').on('error', () => undefined);
     socket.write(post('/api/contact', 30_000));
     return socket;
   });
-  await expect.poll(begun, { timeout: 15_000 }).toBe(count);
+  await expect.poll(requests, { timeout: 15_000 }).toBe(count);
   for (const socket of sockets) socket.destroy();
   const lines = () => own.lines.map((line) => JSON.parse(line) as { level: string });
   const ofLevel = (level: string) => lines().filter((line) => line.level === level).length;

@@ -17,7 +17,7 @@ import {
   type Running,
 } from './harness.ts';
 
-const MOST = 5_242_880;
+const MAX_BYTES = 5_242_880;
 const build = temporaryFolder();
 let harness: Harness;
 let running: Running;
@@ -49,11 +49,11 @@ async function send(form: FormData): Promise<[status: number, codes: string[]]> 
 describe('case 28, promise 7: sizes over a port', () => {
   it('0 bytes and one byte over 5 MiB are 422', async () => {
     expect(await send(application(Buffer.alloc(0)))).toEqual([422, ['cv fileEmpty']]);
-    expect(await send(application(pdfOf(MOST + 1)))).toEqual([422, ['cv fileTooBig']]);
+    expect(await send(application(pdfOf(MAX_BYTES + 1)))).toEqual([422, ['cv fileTooBig']]);
   });
 
   it('exactly 5 MiB are stored byte for byte', async () => {
-    const file = pdfOf(MOST);
+    const file = pdfOf(MAX_BYTES);
     expect(await send(application(file))).toEqual([200, []]);
     const [lead] = await listLeads(harness.options.database, { limit: 5 });
     const stored = await findAttachment(harness.options.database, lead?.id ?? '');
@@ -61,7 +61,7 @@ describe('case 28, promise 7: sizes over a port', () => {
   });
 
   it('a body over 5 MiB and the space for its texts is 413; two files and fifty files are 400', async () => {
-    expect(await send(application(pdfOf(MOST + 70_000)))).toEqual([413, [' tooLarge']]);
+    expect(await send(application(pdfOf(MAX_BYTES + 70_000)))).toEqual([413, [' tooLarge']]);
     const two = application();
     two.append('cv', new File(['%PDF-'], 'b.pdf'));
     expect(await send(two)).toEqual([400, [' malformed']]);

@@ -27,7 +27,7 @@ const BROWSER = {
   'sec-fetch-dest': 'document',
   'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.7.7.7 Safari/537.36',
 };
-const SAME = { origin: ORIGIN, 'sec-fetch-site': 'same-origin' };
+const SAME_ORIGIN = { origin: ORIGIN, 'sec-fetch-site': 'same-origin' };
 
 let folder: ReturnType<typeof temporaryFolder>;
 let database: Database;
@@ -65,7 +65,7 @@ function send(path: string, headers: Record<string, string> = {}, method = 'GET'
   });
 }
 
-const tell = (fields: Record<string, string>, headers: Record<string, string> = SAME) =>
+const reportView = (fields: Record<string, string>, headers: Record<string, string> = SAME_ORIGIN) =>
   send(
     '/api/views',
     { 'content-type': 'application/x-www-form-urlencoded;charset=UTF-8', 'sec-fetch-dest': 'empty', ...headers },
@@ -107,8 +107,8 @@ describe('requests of pages', () => {
     [{ 'sec-fetch-dest': 'empty' }, 'seen'],
     [{ 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' }, 'seen'],
     [{ 'user-agent': '' }, 'seen'],
-  ])('does not count %j, and sends Server-Timing: %s', async (headers, said) => {
-    for (const path of ['/', '/nothing']) expect((await send(path, headers)).headers['server-timing']).toBe(said);
+  ])('does not count %j, and sends Server-Timing: %s', async (headers, expected) => {
+    for (const path of ['/', '/nothing']) expect((await send(path, headers)).headers['server-timing']).toBe(expected);
     expect(await counts()).toEqual([]);
   });
 
@@ -131,9 +131,9 @@ describe('requests of pages', () => {
 describe('reports of pages', () => {
   it('are counted as views, and with an unknown page as missing', async () => {
     const page = `${ORIGIN}/services/devops/?utm_campaign=spring#top`;
-    expect((await tell({ page, before: 'https://example.com/' })).status).toBe(204);
-    await tell({ page: `${ORIGIN}/`, before: `${ORIGIN}/services/devops` });
-    await tell({ page: 'https://static.example/gone', before: '' });
+    expect((await reportView({ page, before: 'https://example.com/' })).status).toBe(204);
+    await reportView({ page: `${ORIGIN}/`, before: `${ORIGIN}/services/devops` });
+    await reportView({ page: 'https://static.example/gone', before: '' });
     expect(await counts()).toEqual([
       'campaign spring: 1',
       'device computer: 2',
@@ -147,13 +147,13 @@ describe('reports of pages', () => {
   it('of bots, other sites and with invalid content are not counted', async () => {
     const page = `${ORIGIN}/`;
     const statuses = [
-      await tell({ page }, { ...SAME, 'user-agent': 'Googlebot/2.1' }),
-      await tell({ page }, { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }),
-      await tell({ page: 'nonsense' }),
-      await tell({}),
-      await tell({ page }, { ...SAME, 'content-type': 'text/plain' }),
+      await reportView({ page }, { ...SAME_ORIGIN, 'user-agent': 'Googlebot/2.1' }),
+      await reportView({ page }, { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }),
+      await reportView({ page: 'nonsense' }),
+      await reportView({}),
+      await reportView({ page }, { ...SAME_ORIGIN, 'content-type': 'text/plain' }),
       await send('/api/views'),
-      await tell({ page: `${ORIGIN}/${'x'.repeat(40_000)}` }),
+      await reportView({ page: `${ORIGIN}/${'x'.repeat(40_000)}` }),
     ].map(({ status }) => status);
     expect(statuses).toEqual([204, 403, 204, 204, 415, 405, 413]);
     expect(await counts()).toEqual([]);
@@ -163,16 +163,16 @@ describe('reports of pages', () => {
     await running.close();
     await start({ hasRateLimit: true, limiter: new RateLimiter(() => 0) });
     let status: number | undefined;
-    let told = 0;
-    for (; status !== 429; told += 1) ({ status } = await tell({ page: `${ORIGIN}/` }));
-    expect(told).toBe(601);
+    let count = 0;
+    for (; status !== 429; count += 1) ({ status } = await reportView({ page: `${ORIGIN}/` }));
+    expect(count).toBe(601);
     expect(await counts()).toContain('page /: 600');
   });
 });
 
 describe('forms', () => {
   it('counts a stored one by its page, and none that is repeated, refused or quarantined', async () => {
-    const headers = { ...SAME, referer: `${ORIGIN}/services/devops?x=1` };
+    const headers = { ...SAME_ORIGIN, referer: `${ORIGIN}/services/devops?x=1` };
     const post = (body: Record<string, string>) => harness.postJson('/api/contact', body, headers);
     const key = crypto.randomUUID();
     for (const body of [
@@ -182,7 +182,7 @@ describe('forms', () => {
     ])
       await post(body);
     await post({ ...contact, message: 'Buy', extra: 'filled' });
-    await harness.postJson('/api/newsletter', { email: 'a@b.example' }, { ...SAME, referer: `${ORIGIN}/gone` });
+    await harness.postJson('/api/newsletter', { email: 'a@b.example' }, { ...SAME_ORIGIN, referer: `${ORIGIN}/gone` });
     expect(await counts()).toEqual(['sent:contact /services/devops: 1', 'sent:newsletter (other): 1']);
   });
 });
@@ -191,7 +191,7 @@ it('with counts off, responses have no counting header and reports get 404', asy
   await running.close();
   await start({ views: undefined });
   expect((await send('/')).headers['server-timing']).toBeUndefined();
-  expect((await tell({ page: `${ORIGIN}/` })).status).toBe(404);
+  expect((await reportView({ page: `${ORIGIN}/` })).status).toBe(404);
 });
 
 it('the files of the store have no personal data of a visitor', async () => {
@@ -201,7 +201,10 @@ it('the files of the store have no personal data of a visitor', async () => {
   await send(`/services/devops?${query}`, { referer, 'x-forwarded-for': '127.0.0.1' });
   await send(`/missing-page?${query}`, { referer });
   await send('/unsubscribe/sara%40example.com/now', { referer });
-  await tell({ page: `${ORIGIN}/?${query}`, before: referer }, { ...SAME, referer: `${ORIGIN}/?${query}` });
+  await reportView(
+    { page: `${ORIGIN}/?${query}`, before: referer },
+    { ...SAME_ORIGIN, referer: `${ORIGIN}/?${query}` },
+  );
   expect(await counts()).toHaveLength(7);
   const files = readdirSync(folder.path).filter((name) => name.startsWith('kariz.db'));
   const bytes = files.map((name) => readFileSync(join(folder.path, name), 'latin1')).join('\n');

@@ -324,15 +324,15 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
   it('acknowledgements: the limits for a mailbox and for an hour also hold for simultaneous submissions', async () => {
     const acknowledge = { locale: 'en', perHour: 3 } as const;
     const from = (email: string) => send({ acknowledge, deliveries: [], lead: { name: 'S', email, fields: {} } });
-    const told = async () => (await claimDue(database, 'w', ['acknowledgement-mail'], 99)).length;
+    const countClaimed = async () => (await claimDue(database, 'w', ['acknowledgement-mail'], 99)).length;
     await Promise.all(Array.from({ length: 8 }, () => from('sara@example.com')));
-    expect(await told()).toBe(1);
+    expect(await countClaimed()).toBe(1);
     await Promise.all(Array.from({ length: 8 }, (_, index) => from(`reader${index}@example.com`)));
-    expect(await told()).toBe(2);
+    expect(await countClaimed()).toBe(2);
     time += DAY;
     await forgetOld(database);
     await from('sara@example.com');
-    expect(await told()).toBe(1);
+    expect(await countClaimed()).toBe(1);
   });
 
   it('each receiver has its own message, and the attribution of leads and sign-ups is stored', async () => {
@@ -448,8 +448,8 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     await send({ quarantine: 'honeypot' });
     await send({ form: 'newsletter', quarantine: 'x', signUp, lead: { name: '', email: 'a@b.co', fields: {} } });
     const [lead, reader] = (await all()).toSorted((a, b) => a.kind.localeCompare(b.kind)).map(({ id }) => id);
-    const accept = (id = '', wish?: typeof signUp) =>
-      acceptSuspect(database, secret, { id, signUp: wish, deliveries: ['lead-mail', 'webhook'] }, 200);
+    const accept = (id = '', signUpRequest?: typeof signUp) =>
+      acceptSuspect(database, secret, { id, signUp: signUpRequest, deliveries: ['lead-mail', 'webhook'] }, 200);
     expect([await accept('none'), await accept(lead), await accept(lead)]).toEqual([false, true, false]);
     expect([await accept(reader, signUp), await accept(reader, signUp)]).toEqual([true, false]);
     expect(await all()).toMatchObject([{ id: lead, state: 'accepted', reason: undefined }]);
@@ -853,17 +853,17 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
   });
 
   describe('case 56, promise 17', () => {
-    let outer: ReturnType<typeof temporaryFolder>;
+    let suiteFolder: ReturnType<typeof temporaryFolder>;
     let openOld: (options?: Options) => Promise<Database>;
     // A separate folder and database, because those of the suite already have the newest schema.
     beforeEach(async () => {
-      outer = folder;
+      suiteFolder = folder;
       folder = temporaryFolder();
       openOld = await kinds[kind].bare();
     });
     afterEach(() => {
       folder.remove();
-      folder = outer;
+      folder = suiteFolder;
     });
     const writeOld = async (version: number, more: readonly string[] = []) => {
       const first = await openOld({ schemaVersion: version });
@@ -979,7 +979,7 @@ describe('PostgreSQL alone', () => {
   });
 
   /** Settings for the real server on its own database, and another connection to that. */
-  const launchBeside = async () => {
+  const prepareServer = async () => {
     const url = await postgres.createDatabase();
     const other = new pg.Client({ connectionString: url });
     await other.connect();
@@ -999,7 +999,7 @@ describe('PostgreSQL alone', () => {
   };
 
   it('case 52: a submission whose connection is cut is 503, and the process continues', async () => {
-    const { settings, other, waiting, remove } = await launchBeside();
+    const { settings, other, waiting, remove } = await prepareServer();
     const running = await launch(settings);
     const post = async (): Promise<number> => {
       const headers = { 'content-type': 'application/json' };
@@ -1019,7 +1019,7 @@ describe('PostgreSQL alone', () => {
   });
 
   it('case 55: SIGTERM ends the process while PostgreSQL keeps a statement waiting', async () => {
-    const { settings, other, waiting, remove } = await launchBeside();
+    const { settings, other, waiting, remove } = await prepareServer();
     await (await launch(settings)).stop();
     // Blocks our VACUUM, as another VACUUM or the creation of an index does.
     await other.query('BEGIN; LOCK TABLE leads IN SHARE UPDATE EXCLUSIVE MODE');
@@ -1036,19 +1036,19 @@ describe('PostgreSQL alone', () => {
     const { hostname, port } = url;
     const sockets: Socket[] = [];
     let isDead = false;
-    const between = createServer((client) => {
+    const proxy = createServer((client) => {
       const server = connect(Number(port), hostname);
-      const pass = (from: Socket, to: Socket): void =>
+      const forward = (from: Socket, to: Socket): void =>
         void from
           .on('data', (data) => isDead || to.write(data))
           .on('error', () => undefined)
           .on('close', () => to.destroy());
-      pass(client, server);
-      pass(server, client);
+      forward(client, server);
+      forward(server, client);
       sockets.push(client, server);
     });
-    await new Promise<void>((resolve) => between.listen(0, '127.0.0.1', resolve));
-    url.port = String((between.address() as AddressInfo).port);
+    await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
+    url.port = String((proxy.address() as AddressInfo).port);
     const pool = await openPostgres(url.href, { poolSize: 2 });
     const same = submission();
     isDead = true;
@@ -1057,7 +1057,7 @@ describe('PostgreSQL alone', () => {
     expect(await submit(pool, secret, same, 200)).toBe('stored');
     await pool.close();
     for (const socket of sockets) socket.destroy();
-    between.close();
+    proxy.close();
   });
 
   const unavailable = (work: Promise<unknown>) => expect(work).rejects.toThrow(StoreUnavailable);

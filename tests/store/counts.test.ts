@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Counter } from '../../server/counts/counter.ts';
-import { MOST_NAMES, OTHER } from '../../server/counts/kinds.ts';
+import { MAX_NAMES, OTHER } from '../../server/counts/kinds.ts';
 import { createLog } from '../../server/log.ts';
 import { addCounts, readCounts, type Count } from '../../server/store/counts.ts';
 import type { Database } from '../../server/store/database.ts';
@@ -63,18 +63,18 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
 
   it('stores at most a fixed number of missing paths a day, of all instances together', async () => {
     for (const [index, instance] of [one, two].entries()) {
-      const start = index * MOST_NAMES;
+      const start = index * MAX_NAMES;
       await addCounts(
         instance,
-        Array.from({ length: MOST_NAMES }, (_, place) => missing(start + place)),
+        Array.from({ length: MAX_NAMES }, (_, place) => missing(start + place)),
       );
     }
     await addCounts(two, [missing(0, 7), missing(-1), page('/', 1)]);
     const stored = await all();
     const names = stored.filter((row) => row.kind === 'missing');
-    expect(names).toHaveLength(MOST_NAMES + 1);
+    expect(names).toHaveLength(MAX_NAMES + 1);
     expect(names.find(({ name }) => name === '/0')?.count).toBe(8);
-    expect(names.find(({ name }) => name === OTHER)?.count).toBe(MOST_NAMES + 1);
+    expect(names.find(({ name }) => name === OTHER)?.count).toBe(MAX_NAMES + 1);
     expect(stored).toContainEqual(page('/', 1));
   });
 

@@ -13,7 +13,7 @@ import { serveDist } from '../serve.ts';
 import { BARE_NAVIGATION, writeBareSite } from './bare.ts';
 import { serveBaseline } from './baseline.ts';
 import { median } from './median.ts';
-import { evaluate, prefetched, openTab } from './tab.ts';
+import { evaluate, openTab, waitForPrefetch } from './tab.ts';
 
 const LIMIT_MS = 100;
 const ROUNDS = 2;
@@ -125,7 +125,7 @@ async function navigate(
   const oldPage = tab.page();
   const { x, y } = await evaluate<{ x: number; y: number }>(oldPage, linkPosition(selector));
   if (isPrefetched) {
-    const prefetchEnd = prefetched(oldPage, PREFETCH_TIMEOUT_MS);
+    const prefetchEnd = waitForPrefetch(oldPage, PREFETCH_TIMEOUT_MS);
     await oldPage.send('Input.dispatchMouseEvent', { type: 'mouseMoved', x, y });
     await prefetchEnd;
     const button = { x, y, button: 'left', clickCount: 1 } as const;

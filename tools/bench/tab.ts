@@ -73,7 +73,7 @@ export async function evaluate<T>(page: CDPSession, expression: string): Promise
 }
 
 /** Resolves when the browser has prefetched a page for `page`, or after `timeout` milliseconds. */
-export function prefetched(page: CDPSession, timeout: number): Promise<void> {
+export function waitForPrefetch(page: CDPSession, timeout: number): Promise<void> {
   return new Promise((resolve) => {
     page.on('Preload.prefetchStatusUpdated', ({ status }) => {
       if (status === 'Ready') resolve();

@@ -9,7 +9,7 @@ import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { DRAFTS_SETTING, MOMENT_SETTING, momentOf } from '../../shared/edition.ts';
+import { DRAFTS_SETTING, MOMENT_SETTING, momentOf } from '../../shared/buildOptions.ts';
 import { BUILD_FOLDER_SETTING } from '../buildFolder.ts';
 import { restoreInterrupted, swapFolders } from './swap.ts';
 

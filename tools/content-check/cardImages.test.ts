@@ -4,7 +4,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { cardImages } from './cardImages.ts';
-import { record, said } from './sample.ts';
+import { record, findingTexts } from './sample.ts';
 
 const root = mkdtempSync(path.join(tmpdir(), 'card-images-'));
 afterAll(() => rmSync(root, { recursive: true }));
@@ -37,12 +37,12 @@ it.each([
   ['text.jpg', [`${FIELD}: content/media/text.jpg is not a JPEG or PNG: export it in one of these formats`]],
   ['gone.jpg', [`${FIELD}: the file content/media/gone.jpg does not exist: add it, or choose another`]],
 ])('reports for %s: %j', (image, reasons) => {
-  expect(said(cardImages([page(image)], root))).toEqual(reasons);
+  expect(findingTexts(cardImages([page(image)], root))).toEqual(reasons);
 });
 
 it('names the field of an article in its front matter, and reports nothing without a card', () => {
   const post = record('post', 'en/blog/a.md', { title: 'a', meta: { card: { image: 'gone.jpg' } }, body: '' });
-  expect(said(cardImages([post], root))).toEqual([
+  expect(findingTexts(cardImages([post], root))).toEqual([
     'meta.card.image: the file content/media/gone.jpg does not exist: add it, or choose another',
   ]);
   const bare = record('post', 'en/blog/b.md', { title: 'b', body: '' });

@@ -36,8 +36,8 @@ import { translation } from './rules/translation.ts';
 import { uniqueIds } from './rules/unique-ids.ts';
 import { videos } from './rules/videos.ts';
 import { years } from './rules/years.ts';
-import { clockOf } from '../../shared/clock.ts';
-import { edition, momentOf } from '../../shared/edition.ts';
+import { localTimeOf } from '../../shared/localTime.ts';
+import { buildOptions, momentOf } from '../../shared/buildOptions.ts';
 import { addressesOf, unpublishedPaths } from './addresses.ts';
 import { cardImages } from './cardImages.ts';
 import { changesAfter, isDraft, withUnpublishedReasons } from './unpublished.ts';
@@ -122,7 +122,7 @@ interface CheckOptions {
 
 /** Findings of the rules that do not compare records, for some records, without drafts: a fast part of {@link checkContent}. */
 export function checkAlone(records: readonly ContentRecord[], today = momentOf(process.env)): Finding[] {
-  const shown = withUnpublishedReasons(records, clockOf(today)).filter((record) => !isDraft(record));
+  const shown = withUnpublishedReasons(records, localTimeOf(today)).filter((record) => !isDraft(record));
   return RULES.filter((rule) => !BETWEEN_RECORDS.includes(rule)).flatMap((rule) => rule(shown, today));
 }
 
@@ -135,7 +135,7 @@ export const stoppingFindings = (folder: string, options?: CheckOptions): Findin
  * when all records parse. A finding in a draft is a warning, and so is one that will appear only on a later day.
  */
 export function checkContent(folder: string, options: CheckOptions = {}): CheckResult {
-  const { hasDrafts = edition().hasDrafts } = options;
+  const { hasDrafts = buildOptions().hasDrafts } = options;
   const { records, findings, warnings, ahead } = checkRecords(folder, options);
   return {
     findings,
@@ -157,10 +157,10 @@ interface RecordCheck {
 
 function checkRecords(
   folder: string,
-  { today = momentOf(process.env), hasDrafts = edition().hasDrafts, parse }: CheckOptions = {},
+  { today = momentOf(process.env), hasDrafts = buildOptions().hasDrafts, parse }: CheckOptions = {},
 ): RecordCheck {
   const loaded = loadContent(folder, parse);
-  const now = clockOf(today);
+  const now = localTimeOf(today);
   const unpublished = withUnpublishedReasons(loaded.records, now);
   const drafts = new Set(unpublished.filter(isDraft).map(({ file }) => file));
   // Drafts last: when two records have the same value, a rule reports the later one.

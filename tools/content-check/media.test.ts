@@ -4,7 +4,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { mediaFindings } from './media.ts';
-import { record, said } from './sample.ts';
+import { record, findingTexts } from './sample.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -24,7 +24,7 @@ const page = (...files: string[]) =>
     img: files.map((file) => ({ file, alt: 'What is seen.' })),
     content: { metaData: { card: { image: 'card.jpg' } } },
   });
-const found = (...files: string[]) => said(mediaFindings(folder, [page(...files)]).findings);
+const found = (...files: string[]) => findingTexts(mediaFindings(folder, [page(...files)]).findings);
 
 describe('photographs', () => {
   it('may be JPEG, PNG, WebP and AVIF, also in subfolders', async () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { pictureLetters } from './pictureLetters.ts';
-import { record, said } from './sample.ts';
+import { record, findingTexts } from './sample.ts';
 
 const article = (title: string) => record('post', 'en/blog/a.md', { title, body: '' });
 
@@ -11,7 +11,7 @@ it.each([
   ['\u041a\u043e\u0434', '‘\u041a’ (U+041A), ‘\u043e’ (U+043E), ‘\u0434’ (U+0434)'],
   ['\u6c34 and \u6c34', '‘\u6c34’ (U+6C34)'],
 ])('names the letters of ‘%s’ that the picture omits', (title, letters) => {
-  expect(said(pictureLetters([article(title)]))).toEqual([
+  expect(findingTexts(pictureLetters([article(title)]))).toEqual([
     `title: contains letters that the picture for link previews cannot show: ${letters}`,
   ]);
 });

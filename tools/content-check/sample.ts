@@ -12,5 +12,5 @@ export function record(kind: Kind, file: string, data: object): ContentRecord {
 }
 
 /** Findings as `field: reason`. */
-export const said = (findings: readonly Finding[]): string[] =>
+export const findingTexts = (findings: readonly Finding[]): string[] =>
   findings.map(({ field, reason }) => `${field}: ${reason}`);

@@ -1,6 +1,6 @@
 /** Prepares a page for the search index: only its own text, tool names with low weight, and the metadata of a result in its head. */
 import { HTMLElement, NodeType, parse, TextNode } from 'node-html-parser';
-import { foldForSearch, UNMISTAKABLE } from '../../shared/searchText.ts';
+import { foldForSearch, UNAMBIGUOUS } from '../../shared/searchText.ts';
 
 /** Parts that link to other pages or are not sentences. Pictures too: Pagefind would store one per page, and results show none. */
 const NOT_TEXT = [
@@ -40,7 +40,7 @@ export function described(root: HTMLElement, meta: Readonly<Record<string, strin
   }
   for (const list of root.querySelectorAll(TOOL_NAMES)) list.setAttribute('data-pagefind-weight', LOW_WEIGHT);
   for (const item of root.querySelectorAll('[data-section="technologies"] li')) {
-    const name = UNMISTAKABLE[item.textContent.trim()];
+    const name = UNAMBIGUOUS[item.textContent.trim()];
     if (name) item.insertAdjacentHTML('beforeend', ` ${name}`);
   }
   separateElements(root);

@@ -11,7 +11,7 @@ import { wordsOf } from './words.ts';
 /** Unknown words of a text, each once; none when the language has no dictionary. */
 export function unknownWords(text: string, locale: string): string[] {
   const dictionary = dictionaryOf(locale);
-  return dictionary ? [...new Set(wordsOf(text, locale))].filter((word) => !dictionary.knows(word)) : [];
+  return dictionary ? [...new Set(wordsOf(text, locale))].filter((word) => !dictionary.has(word)) : [];
 }
 
 /** One finding for each unknown word of each field. */

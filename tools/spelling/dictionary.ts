@@ -9,7 +9,7 @@ import { memoize } from '../memoize.ts';
 
 export interface Dictionary {
   /** True when the word is in the dictionary as written or in lower case: a sentence begins with a capital. */
-  knows: (word: string) => boolean;
+  has: (word: string) => boolean;
 }
 
 const resolve = createRequire(import.meta.url).resolve;
@@ -40,8 +40,8 @@ const brandWords = (): string[] => brandSpellings().flatMap((brand) => brand.spl
 /** A dictionary from tries, and from words that must be written exactly as given. */
 function dictionaryFrom(tries: readonly ITrie[], words: readonly string[]): Dictionary {
   const own = new Set(words);
-  const has = (word: string) => own.has(word) || tries.some((trie) => trie.has(word));
-  return { knows: memoize((word: string) => has(word) || has(word.toLowerCase())) };
+  const contains = (word: string) => own.has(word) || tries.some((trie) => trie.has(word));
+  return { has: memoize((word: string) => contains(word) || contains(word.toLowerCase())) };
 }
 
 /** Reads a dictionary file. Only the entry of its package can be resolved; the dictionaries are in the same folder. */

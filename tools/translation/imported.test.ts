@@ -18,7 +18,7 @@ const unitsIn = (own: readonly ContentRecord[]) =>
   statesOf(own, 'ar')
     .filter(({ translation }) => translation)
     .flatMap(unitsOf);
-const thereAndBack = (units: readonly Unit[]) => readPo(poOf(units, arabic)).texts;
+const roundTrip = (units: readonly Unit[]) => readPo(poOf(units, arabic)).texts;
 
 /** The record in `source`. Throws an error when it is invalid. */
 function recordOf(file: string, source: string): ContentRecord {
@@ -32,7 +32,7 @@ function recordOf(file: string, source: string): ContentRecord {
 const english = records.filter(({ locale }) => locale === 'en');
 const translated = records.filter(({ locale, kind }) => locale === 'ar' && (kind === 'industry' || kind === 'role'));
 const shipped = [...english, ...translated];
-const texts = thereAndBack(unitsIn(shipped));
+const texts = roundTrip(unitsIn(shipped));
 const pages = imported(texts, 'ar', shipped, read);
 
 describe('every translated industry and role', () => {
@@ -52,9 +52,9 @@ describe('every translated industry and role', () => {
 
   it('has the same data when it is written anew in the layout of the English', () => {
     const industries = translated.filter(({ kind }) => kind === 'industry').slice(0, 8);
-    const anew = imported(thereAndBack(unitsIn([...english, ...industries])), 'ar', english, read);
+    const reimported = imported(roundTrip(unitsIn([...english, ...industries])), 'ar', english, read);
     const dataOf = ({ file, source = '' }: { file: string; source?: string }) => recordOf(file, source).data;
-    expect(new Map(anew.map((page) => [page.file, dataOf(page)]))).toEqual(
+    expect(new Map(reimported.map((page) => [page.file, dataOf(page)]))).toEqual(
       new Map(industries.map(({ file, data }) => [file, data])),
     );
   });
@@ -125,7 +125,7 @@ describe('a PO file', () => {
       .filter(Boolean);
     fc.assert(
       fc.property(text, text, (original, translation) => {
-        const [entry] = thereAndBack([{ ...unit, text: original, translation }]);
+        const [entry] = roundTrip([{ ...unit, text: original, translation }]);
         expect(entry).toEqual({ context: unit.context, english: original, text: translation, isFuzzy: true });
       }),
     );

@@ -54,10 +54,10 @@ function pageOf(
   const problems = problemsOf(parts, received, original);
   if (problems.length > 0) return { file, problems };
 
-  const wordsOf = (take: (text: Translated) => string): Part[] =>
+  const wordsOf = (select: (text: Translated) => string): Part[] =>
     parts.flatMap((part) => {
       const text = received.get(contextOf(original, part.field));
-      return text ? [{ ...part, text: take(text) }] : [];
+      return text ? [{ ...part, text: select(text) }] : [];
     });
   const words = wordsOf(({ text }) => text);
   const base = translation && hasShape(translation, parts, isWhole) ? translation : undefined;

@@ -7,11 +7,11 @@ import { useAction } from '../parts/useAction.ts';
 import { useData } from '../parts/useData.ts';
 import { request } from '../request.ts';
 import { EraseForm, Erased } from './Erase.tsx';
-import { FileOf } from './FileOf.tsx';
+import { LeadFile } from './LeadFile.tsx';
 import { FollowUpForm } from './FollowUpForm.tsx';
 import { StateMark } from './StateMark.tsx';
 import { CONNECTORS, KINDS } from './terms.ts';
-import { Words } from './Words.tsx';
+import { LeadText } from './LeadText.tsx';
 
 /** Why a submission was quarantined, and the button that accepts it. */
 function Suspect({ lead, onAccepted }: { lead: LeadAnswer; onAccepted: (isLead: boolean) => void }) {
@@ -51,7 +51,7 @@ function HandedOver({ handedOver }: Pick<LeadAnswer, 'handedOver'>) {
 }
 
 /** A message without a lead, and a link to the list. */
-function Gone({ children }: { children: React.ReactNode }) {
+function MessageWithLink({ children }: { children: React.ReactNode }) {
   return (
     <>
       {children}
@@ -69,28 +69,28 @@ export function LeadPage({ id }: { id: string }) {
   const [isSubscriber, setIsSubscriber] = useState(false);
   if (erased) {
     return (
-      <Gone>
+      <MessageWithLink>
         <Erased {...erased} />
-      </Gone>
+      </MessageWithLink>
     );
   }
   if (isSubscriber) {
     return (
-      <Gone>
+      <MessageWithLink>
         <h1 className="text-title font-semibold">Accepted</h1>
         <Notice kind="done">
           A confirmation mail is sent. After confirmation, the person receives the newsletter. It is no longer a lead.
         </Notice>
-      </Gone>
+      </MessageWithLink>
     );
   }
   if (!lead)
     return fault === undefined ? (
       <p className="text-muted">Loading…</p>
     ) : (
-      <Gone>
+      <MessageWithLink>
         <Notice kind="fault">{fault}</Notice>
-      </Gone>
+      </MessageWithLink>
     );
   const onAccepted = (isLead: boolean) => (isLead ? reload() : setIsSubscriber(true));
   return (
@@ -110,8 +110,8 @@ export function LeadPage({ id }: { id: string }) {
       {lead.state === 'quarantined' && <Suspect lead={lead} onAccepted={onAccepted} />}
       <div className="mt-8 grid gap-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-14">
         <div className="grid content-start gap-10">
-          <Words lead={lead} />
-          {lead.file && <FileOf id={lead.id} file={lead.file} />}
+          <LeadText lead={lead} />
+          {lead.file && <LeadFile id={lead.id} file={lead.file} />}
         </div>
         <div className="grid content-start gap-10">
           {lead.state === 'accepted' && <FollowUpForm lead={lead} onChanged={reload} />}

@@ -15,7 +15,7 @@ import { namesWords, pagesWords } from './words.ts';
 /** Interval at which the page requests the state of a build, in milliseconds. */
 const POLL_MS = 1500;
 /** If more pages than this have changes, they are collapsed. */
-const MOST_OPEN = 5;
+const MAX_OPEN = 5;
 
 /** The unpublished changes, the schedule and the releases, with the actions that publish and restore. */
 export function Publishing() {
@@ -80,7 +80,7 @@ function State({ state, reload }: { state: PublishingState; reload: () => void }
         <ul className="mt-6 grid gap-4">
           {waiting.map((page) => (
             <li key={page.file}>
-              <WaitingPage page={page} isOpen={waiting.length <= MOST_OPEN && page.kind === 'changed'} />
+              <WaitingPage page={page} isOpen={waiting.length <= MAX_OPEN && page.kind === 'changed'} />
             </li>
           ))}
         </ul>

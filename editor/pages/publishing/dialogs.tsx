@@ -5,13 +5,13 @@ import { ConfirmDialog } from '../parts/ConfirmDialog.tsx';
 import { changesWords, pagesWords, pageWords } from './words.ts';
 
 /** The largest number of pages that a dialog lists. */
-const MOST_NAMED = 8;
+const MAX_NAMED = 8;
 
 function Pages({ waiting }: Pick<PublishingState, 'waiting'>) {
-  const more = waiting.length - MOST_NAMED;
+  const more = waiting.length - MAX_NAMED;
   return (
     <ul className="list-disc ps-5">
-      {waiting.slice(0, MOST_NAMED).map((page) => (
+      {waiting.slice(0, MAX_NAMED).map((page) => (
         <li key={page.file}>
           <bdi>{pageWords(page)}</bdi>
           {page.kind !== 'changed' && `: ${page.kind}`}

@@ -1,9 +1,9 @@
 import type { Row, Table } from '../../../server/report/summary.ts';
-import { cut, numberOf, shareOf } from '../../../server/report/terms.ts';
+import { limitRows, numberOf, shareOf } from '../../../server/report/terms.ts';
 import { fillOf, RowBar, SplitBar } from './charts.tsx';
 
 /** The largest number of rows in a table. */
-const MOST = 20;
+const MAX_ROWS = 20;
 
 interface Props {
   table: Table;
@@ -37,7 +37,7 @@ function Labels({ row: { labels, count }, most, swatch }: { row: Row; most: numb
 
 /** Counts by name, largest first, with the share of each. */
 export function ReportTable({ table: { title, columns, rows, total }, isSplit = false }: Props) {
-  const shown = cut(rows, MOST);
+  const shown = limitRows(rows, MAX_ROWS);
   return (
     <section className="mt-10 min-w-0">
       <h2 className="mb-3 text-lead font-semibold">{title}</h2>

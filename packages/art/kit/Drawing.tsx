@@ -5,7 +5,7 @@ import { landBeside, type Land } from './panorama.ts';
 import type { Scene, Stage, ViewName } from './scene.ts';
 import { shaded, shadows } from './shadow.ts';
 import type { Shape } from './shape.ts';
-import { ISOMETRIC, project, through, type Camera } from './space.ts';
+import { ISOMETRIC, project, withCamera, type Camera } from './space.ts';
 import { Svg } from './Svg.tsx';
 import { canals, channel } from './water.ts';
 
@@ -28,7 +28,7 @@ function cameraOf({ why, features }: Stage, view: ViewName): Camera {
 
 /** Renders a scene as SVG with the camera of `view`, with the pieces of land in `lands` on both sides. */
 export function Drawing({ scene, view = 'hero', lands, width, height }: Props) {
-  return through(cameraOf(scene(), view), () => {
+  return withCamera(cameraOf(scene(), view), () => {
     const stage = scene();
     const beside = lands ? landBeside(stage, lands.left, lands.right) : [];
     return (

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { ink, type Ink } from './ink.ts';
+import { svgStyles, type SvgStyles } from './svgStyles.ts';
 import { round } from './path.ts';
 import type { Motion, Shape } from './shape.ts';
 import type { Vec2 } from './space.ts';
@@ -39,9 +39,9 @@ const MOTIONS: Readonly<Record<Motion, string>> = {
  * night. Nothing moves when the reader prefers reduced motion.
  */
 export function Svg({ layers, viewBox, width, height, isNight = false }: Props) {
-  const colours = ink(isNight);
+  const styles = svgStyles(isNight);
   const body = layers.map(({ at: [x, y] = [0, 0], shapes }, layer) => {
-    const marks = shapes.map((shape, index) => mark(shape, colours, index));
+    const marks = shapes.map((shape, index) => mark(shape, styles, index));
     return (
       <Fragment key={layer}>
         {x || y ? <g transform={`translate(${round(x)} ${round(y)})`}>{marks}</g> : marks}
@@ -53,26 +53,26 @@ export function Svg({ layers, viewBox, width, height, isNight = false }: Props) 
   const still = motions.length > 0 ? '@media(prefers-reduced-motion:reduce){*{animation:none!important}}' : '';
   return (
     <svg xmlns="http://www.w3.org/2000/svg" width={width} height={height} viewBox={viewBox}>
-      <style>{`path{stroke-linejoin:round}${colours.css()}${motions.join('')}${still}`}</style>
-      <Definitions colours={colours} />
+      <style>{`path{stroke-linejoin:round}${styles.css()}${motions.join('')}${still}`}</style>
+      <Definitions styles={styles} />
       {body}
     </svg>
   );
 }
 
 /** The element of a shape. A function, not a component: all colours must be collected before the style is rendered. */
-function mark(shape: Shape, colours: Ink, key: number) {
+function mark(shape: Shape, styles: SvgStyles, key: number) {
   const { d, opacity, motion, clip } = shape;
-  const common = { d, opacity, ...(clip && { clipPath: colours.clip(clip) }) };
+  const common = { d, opacity, ...(clip && { clipPath: styles.clip(clip) }) };
   if ('fill' in shape) {
-    const { className, fill } = colours.fill(shape.fill);
+    const { className, fill } = styles.fill(shape.fill);
     return <path {...common} key={key} className={names(className, motion)} fill={fill} />;
   }
   return (
     <path
       {...common}
       key={key}
-      className={names(colours.stroke(shape.stroke), motion)}
+      className={names(styles.stroke(shape.stroke), motion)}
       fill="none"
       strokeWidth={shape.width}
       strokeLinecap={shape.cap === 'round' ? 'round' : undefined}
@@ -83,15 +83,15 @@ function mark(shape: Shape, colours: Ink, key: number) {
 
 const names = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(' ') || undefined;
 
-function Definitions({ colours }: { colours: Ink }) {
+function Definitions({ styles }: { styles: SvgStyles }) {
   return (
     <defs>
-      {colours.clips().map(({ id, d }) => (
+      {styles.clips().map(({ id, d }) => (
         <clipPath key={id} id={id}>
           <path d={d} />
         </clipPath>
       ))}
-      {colours.gradients().map(({ id, gradient, stops }) => {
+      {styles.gradients().map(({ id, gradient, stops }) => {
         const children = stops.map((stop, index) => <stop key={index} offset={[0, 0.35, 1][index]} className={stop} />);
         return gradient.shape === 'across' ? (
           <linearGradient key={id} id={id}>

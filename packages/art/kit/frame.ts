@@ -43,8 +43,8 @@ function section({ block: { size, depth }, features: part }: Stage, aspect: numb
   const whole = (to[0] - from[0]) * (1 - 2 * INSET);
   const width = whole / (part?.zoom ?? 1);
   const first = (from[0] + to[0] - whole) / 2;
-  const wished = part?.middle ? project(part.middle)[0] - width / 2 : first;
-  const x = Math.max(first, Math.min(wished, first + whole - width));
+  const preferred = part?.middle ? project(part.middle)[0] - width / 2 : first;
+  const x = Math.max(first, Math.min(preferred, first + whole - width));
   const footAt = (at: number) => from[1] + ((to[1] - from[1]) * (at - from[0])) / (to[0] - from[0]);
   const foot = Math.min(footAt(x), footAt(x + width));
   return box(x, foot - width / aspect, width, width / aspect);

@@ -49,7 +49,7 @@ function rim(block: Block): string {
   return [...left, ...right].join('');
 }
 
-const solidParts = (block: Block, side: 'left' | 'right') => stretches(block, side).filter(({ hollow }) => !hollow);
+const solidParts = (block: Block, side: 'left' | 'right') => segmentsOf(block, side).filter(({ hollow }) => !hollow);
 
 /**
  * Path data of the top without its hollows. The outlines of the hollows run in the opposite direction, so the fill
@@ -112,14 +112,14 @@ function waveOn(face: Face, height: number, level: number, index: number, from: 
  * A part of a cut face along which the ground's height is constant; `from` and `to` in grid units from the face's left
  * end.
  */
-interface Stretch {
+interface Segment {
   from: number;
   to: number;
   hollow?: Hollow;
 }
 
-/** The stretches of a cut face, from left to right as the viewer sees it. */
-function stretches({ size: [w, d], hollows = [] }: Block, side: 'left' | 'right'): Stretch[] {
+/** The segments of a cut face, from left to right as the viewer sees it. */
+function segmentsOf({ size: [w, d], hollows = [] }: Block, side: 'left' | 'right'): Segment[] {
   const length = side === 'left' ? w : d;
   const open = hollows
     .filter(({ at: [x, y], size: [hw, hd] }) => (side === 'left' ? y + hd >= d - 0.01 : x + hw >= w - 0.01))
@@ -128,14 +128,14 @@ function stretches({ size: [w, d], hollows = [] }: Block, side: 'left' | 'right'
       return { from, to: from + (side === 'left' ? hollow.size[0] : hollow.size[1]), hollow };
     })
     .toSorted((a, b) => a.from - b.from);
-  const all: Stretch[] = [];
-  let reached = 0;
-  for (const stretch of open) {
-    if (stretch.from > reached) all.push({ from: reached, to: stretch.from });
-    all.push(stretch);
-    reached = stretch.to;
+  const all: Segment[] = [];
+  let position = 0;
+  for (const segment of open) {
+    if (segment.from > position) all.push({ from: position, to: segment.from });
+    all.push(segment);
+    position = segment.to;
   }
-  if (reached < length) all.push({ from: reached, to: length });
+  if (position < length) all.push({ from: position, to: length });
   return all;
 }
 
@@ -143,10 +143,10 @@ function cutFace(block: Block, side: 'left' | 'right'): Shape[] {
   const [w, d] = block.size;
   const { depth } = block;
   const face = side === 'left' ? leftFace(0, d, -depth, w, depth) : rightFace(w, d, -depth, d, depth);
-  const parts = stretches(block, side);
+  const parts = segmentsOf(block, side);
   const solid = profile(face, parts, ({ bed, drop }) => bed ?? drop);
   const isOpen = parts.some(({ hollow }) => hollow);
-  // One outline for the whole face: stretches painted one by one would show seams.
+  // One outline for the whole face: segments painted one by one would show seams.
   const strata = strataOn(face, depth, depth, side === 'left' ? 0 : w).map((shape) =>
     isOpen ? { ...shape, clip: solid } : shape,
   );
@@ -158,7 +158,7 @@ function cutFace(block: Block, side: 'left' | 'right'): Shape[] {
 }
 
 /** Path data of a cut face's outline; where a hollow opens, its upper edge is lower by `dropOf`. */
-function profile(face: Face, parts: readonly Stretch[], dropOf: (hollow: Hollow) => number): string {
+function profile(face: Face, parts: readonly Segment[], dropOf: (hollow: Hollow) => number): string {
   const top = parts.flatMap(({ from, to, hollow }) => {
     const level = face.height - (hollow ? dropOf(hollow) : 0);
     return [face.at(from, level), face.at(to, level)];

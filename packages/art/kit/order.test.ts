@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { compare, inDepthOrder, intersect, overlapOnPicture } from './order.ts';
 import type { Solid } from './shape.ts';
-import { boxOf, project, through, UNIT, type Vec3 } from './space.ts';
+import { boxOf, project, withCamera, UNIT, type Vec3 } from './space.ts';
 
 const solid = (name: string, at: Vec3, size: Vec3): Solid => ({
   name,
@@ -70,9 +70,9 @@ describe('inDepthOrder through another camera', () => {
   it('finds overlaps and the order along the line of sight of that camera', () => {
     const pair = [near.box, solid('aside', [3, 1, 0], [1, 1, 1]).box] as const;
     expect(overlapOnPicture(...pair)).toBe(false);
-    expect(through({ turn: 70, height: 17 }, () => overlapOnPicture(near.box, far.box))).toBe(false);
-    expect(through(SECTION, () => overlapOnPicture(near.box, far.box))).toBe(true);
-    expect(through(SECTION, () => order(near, far))).toEqual(['far', 'near']);
+    expect(withCamera({ turn: 70, height: 17 }, () => overlapOnPicture(near.box, far.box))).toBe(false);
+    expect(withCamera(SECTION, () => overlapOnPicture(near.box, far.box))).toBe(true);
+    expect(withCamera(SECTION, () => order(near, far))).toEqual(['far', 'near']);
   });
 
   it('throws for a circular order of firm solids, and drops the guess about a solid that is loose', () => {
@@ -85,17 +85,17 @@ describe('inDepthOrder through another camera', () => {
   });
 });
 
-describe('through', () => {
+describe('withCamera', () => {
   it('projects with the given camera and restores the previous one when drawing succeeds', () => {
     const before = project([1, 2, 3]);
-    expect(through({ turn: 20, height: 20 }, () => project([1, 2, 3]))).not.toEqual(before);
+    expect(withCamera({ turn: 20, height: 20 }, () => project([1, 2, 3]))).not.toEqual(before);
     expect(project([1, 2, 3])).toEqual(before);
   });
 
   it('restores the camera when drawing throws', () => {
     const before = project([1, 2, 3]);
     expect(() =>
-      through({ turn: 20, height: 20 }, () => {
+      withCamera({ turn: 20, height: 20 }, () => {
         throw new Error('broken');
       }),
     ).toThrow('broken');

@@ -1,6 +1,6 @@
 /** Depth order: which of two solids must be painted first, so that the nearer one hides the farther one. */
 import type { Solid } from './shape.ts';
-import { nearness, sight, type Box } from './space.ts';
+import { nearness, viewDirection, type Box } from './space.ts';
 
 /** Boxes that touch do not overlap: an overlap of up to this many grid units counts as a rounding error. */
 const TOLERANCE = 0.02;
@@ -18,7 +18,7 @@ type Axis = (typeof AXES)[number];
  * compared.
  */
 export function overlapOnPicture(a: Box, b: Box): boolean {
-  const toward = sight();
+  const toward = viewDirection();
   const low = ({ min, max }: Box, i: Axis, j: Axis) => min[i] / toward[i] - max[j] / toward[j];
   const high = ({ min, max }: Box, i: Axis, j: Axis) => max[i] / toward[i] - min[j] / toward[j];
   return PAIRS.every(([i, j]) => {
@@ -59,15 +59,15 @@ export function inDepthOrder(solids: readonly Solid[]): Solid[] {
     ),
   );
   for (;;) {
-    const { order, circle } = sorted(behind);
-    if (!circle) return order.flatMap((index) => solids[index] ?? []);
-    const steps = circle.map((index, step) => ({
+    const { order, cycle } = topologicalOrder(behind);
+    if (!cycle) return order.flatMap((index) => solids[index] ?? []);
+    const steps = cycle.map((index, step) => ({
       nearer: index,
-      farther: circle[(step + 1) % circle.length] ?? index,
+      farther: cycle[(step + 1) % cycle.length] ?? index,
     }));
-    const guess = steps.find(({ nearer, farther }) => mayGiveWay(solids[nearer], solids[farther]));
+    const guess = steps.find(({ nearer, farther }) => canReverse(solids[nearer], solids[farther]));
     if (!guess) {
-      const names = [...circle, ...circle.slice(0, 1)].map((index) => solids[index]?.name);
+      const names = [...cycle, ...cycle.slice(0, 1)].map((index) => solids[index]?.name);
       throw new Error(`Solids hide each other in a circle: ${names.join(' > ')}`);
     }
     behind[guess.nearer] = (behind[guess.nearer] ?? []).filter((index) => index !== guess.farther);
@@ -75,31 +75,31 @@ export function inDepthOrder(solids: readonly Solid[]): Solid[] {
 }
 
 /** True when one of the two is loose and their order is only a guess. */
-const mayGiveWay = (a?: Solid, b?: Solid): boolean =>
+const canReverse = (a?: Solid, b?: Solid): boolean =>
   a !== undefined && b !== undefined && (a.isLoose === true || b.isLoose === true) && isGuess(a.box, b.box);
 
 /**
- * The indices ordered so that each comes after its `before` indices. If that is impossible, `circle` holds indices of
+ * The indices ordered so that each comes after its `before` indices. If that is impossible, `cycle` holds indices of
  * which each must come after the next.
  */
-function sorted(before: readonly (readonly number[])[]): { order: number[]; circle?: number[] } {
+function topologicalOrder(before: readonly (readonly number[])[]): { order: number[]; cycle?: number[] } {
   const state = before.map(() => 'new');
   const order: number[] = [];
-  const visit = (index: number, trail: readonly number[]): number[] | undefined => {
+  const visit = (index: number, path: readonly number[]): number[] | undefined => {
     if (state[index] === 'done') return undefined;
-    if (state[index] === 'open') return trail.slice(trail.indexOf(index));
+    if (state[index] === 'open') return path.slice(path.indexOf(index));
     state[index] = 'open';
     for (const other of before[index] ?? []) {
-      const circle = visit(other, [...trail, index]);
-      if (circle) return circle;
+      const cycle = visit(other, [...path, index]);
+      if (cycle) return cycle;
     }
     state[index] = 'done';
     order.push(index);
     return undefined;
   };
   for (const index of before.keys()) {
-    const circle = visit(index, []);
-    if (circle) return { order, circle };
+    const cycle = visit(index, []);
+    if (cycle) return { order, cycle };
   }
   return { order };
 }

@@ -9,8 +9,8 @@ export const round = (value: number): string => String(tenth(value) + 0).replace
  */
 const numbers = (values: readonly number[]): string =>
   values.map(round).reduce((text, next) => {
-    const isParted = next.startsWith('-') || (next.startsWith('.') && /\.\d+$/.test(text));
-    return text === '' || isParted ? text + next : `${text} ${next}`;
+    const isSeparated = next.startsWith('-') || (next.startsWith('.') && /\.\d+$/.test(text));
+    return text === '' || isSeparated ? text + next : `${text} ${next}`;
   }, '');
 
 /**

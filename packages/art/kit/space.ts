@@ -28,60 +28,64 @@ const SCALE = Math.sqrt(1.5);
  * Values of a camera: how far a grid unit of each axis extends across and down the picture, and the direction towards
  * the viewer.
  */
-interface Lens {
+interface Projection {
   x: Vec2;
   y: Vec2;
   up: number;
-  sight: Vec3;
+  viewDirection: Vec3;
   /** Half axes on the picture of a horizontal circle of radius 1. */
   circle: Vec2;
 }
 
-function lensOf({ turn, height }: Camera): Lens {
+function projectionOf({ turn, height }: Camera): Projection {
   const [across, rise] = [(turn * Math.PI) / 180, (height * Math.PI) / 180];
   const [cos, sin, tilt] = [Math.cos(across), Math.sin(across), Math.sin(rise)];
   return {
     x: [cos * SCALE, sin * tilt * SCALE],
     y: [-sin * SCALE, cos * tilt * SCALE],
     up: Math.cos(rise) * SCALE,
-    sight: [sin * Math.cos(rise), cos * Math.cos(rise), tilt],
+    viewDirection: [sin * Math.cos(rise), cos * Math.cos(rise), tilt],
     circle: [SCALE, tilt * SCALE],
   };
 }
 
-let lens = lensOf(ISOMETRIC);
+let projection = projectionOf(ISOMETRIC);
 
 /**
  * Returns the result of `draw`, which projects with `camera`. `draw` is synchronous, and the previous camera is restored
  * after it, also after an error.
  */
-export function through<T>(camera: Camera, draw: () => T): T {
-  const before = lens;
-  lens = lensOf(camera);
+export function withCamera<T>(camera: Camera, draw: () => T): T {
+  const before = projection;
+  projection = projectionOf(camera);
   try {
     return draw();
   } finally {
-    lens = before;
+    projection = before;
   }
 }
 
 /** Projects a point in grid units onto the picture: drawing units, y downwards; [0, 0, 0] is at [0, 0]. */
 export const project = ([x, y, z]: Vec3): Vec2 => [
-  (x * lens.x[0] + y * lens.y[0]) * UNIT,
-  (x * lens.x[1] + y * lens.y[1] - z * lens.up) * UNIT,
+  (x * projection.x[0] + y * projection.y[0]) * UNIT,
+  (x * projection.x[1] + y * projection.y[1] - z * projection.up) * UNIT,
 ];
 
 /** The direction from the solids towards the viewer, of length 1. */
-export const sight = (): Vec3 => lens.sight;
+export const viewDirection = (): Vec3 => projection.viewDirection;
 
 /** How near a point is to the viewer: a nearer point has a greater value. */
-export const nearness = ([x, y, z]: Vec3): number => x * lens.sight[0] + y * lens.sight[1] + z * lens.sight[2];
+export const nearness = ([x, y, z]: Vec3): number =>
+  x * projection.viewDirection[0] + y * projection.viewDirection[1] + z * projection.viewDirection[2];
 
 /**
  * Half axes on the picture, in drawing units, of a horizontal circle of `radius` grid units. The outline of a sphere is
  * a circle whose radius is the first of them.
  */
-export const levelCircle = (radius = 1): Vec2 => [lens.circle[0] * radius * UNIT, lens.circle[1] * radius * UNIT];
+export const levelCircle = (radius = 1): Vec2 => [
+  projection.circle[0] * radius * UNIT,
+  projection.circle[1] * radius * UNIT,
+];
 
 /** An axis-aligned box: `min` is its minimum corner (smallest x, y and z), `max` its maximum corner. */
 export interface Box {
@@ -96,7 +100,7 @@ export interface Box {
 export const boxOf = ([x, y, z]: Vec3, [w, d, h]: Vec3): Box => ({ min: [x, y, z], max: [x + w, y + d, z + h] });
 
 /** The smallest box that contains `boxes`. */
-export function around(boxes: readonly Box[]): Box {
+export function boundingBox(boxes: readonly Box[]): Box {
   const axis = (index: 0 | 1 | 2, end: 'min' | 'max') =>
     boxes.reduce((found, box) => Math[end](found, box[end][index]), end === 'min' ? Infinity : -Infinity);
   return {

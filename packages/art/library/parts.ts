@@ -5,7 +5,7 @@ import { circle, line, polygon } from '#kit/path.ts';
 import type { Things } from '#kit/scene.ts';
 import type { Motion, Shape, Solid } from '#kit/shape.ts';
 import { leftFace, prism, rightFace, sketch } from '#kit/solids.ts';
-import { around, boxOf, nearness, project, type Vec2, type Vec3 } from '#kit/space.ts';
+import { boundingBox, boxOf, nearness, project, type Vec2, type Vec3 } from '#kit/space.ts';
 
 const flat = (things: Things): Solid[] => (Array.isArray(things) ? things.flatMap(flat) : [things as Solid]);
 
@@ -17,7 +17,7 @@ export function assembly(name: string, things: Things, castsShadow = true, isLoo
   const parts = flat(things);
   return {
     name,
-    box: around(parts.map(({ box }) => box)),
+    box: boundingBox(parts.map(({ box }) => box)),
     shapes: parts.flatMap(({ shapes }) => shapes),
     castsShadow,
     isLoose,
@@ -177,7 +177,7 @@ export const spool = ({ at: [x, y, z], radius, flange, material, core, cap }: Sp
 
 /** A flat polygon in space; `points` in grid units. */
 export const plate = (points: readonly Vec3[], fill: Fill, name = 'plate', opacity?: number): Solid => {
-  const { min, max } = around(points.map((point) => ({ min: point, max: point })));
+  const { min, max } = boundingBox(points.map((point) => ({ min: point, max: point })));
   return sketch({
     name,
     at: min,
@@ -242,7 +242,7 @@ export function loft({
   const all = sections.flatMap((section) => Array.from({ length: facets }, (_, index) => point(section, index)));
   return {
     name,
-    box: around(all.map((corner) => ({ min: corner, max: corner }))),
+    box: boundingBox(all.map((corner) => ({ min: corner, max: corner }))),
     castsShadow: false,
     shapes: [
       { d: seen.map(({ corners }) => polygon(corners.map(project))).join(''), fill: tone(material, 'left') },

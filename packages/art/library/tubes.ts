@@ -2,7 +2,7 @@
 import { circle, polygon } from '#kit/path.ts';
 import { shade, tone, type Fill, type Material } from '#kit/palette.ts';
 import type { Solid } from '#kit/shape.ts';
-import { around, nearness, project, sight, type Box, type Vec2, type Vec3 } from '#kit/space.ts';
+import { boundingBox, nearness, project, viewDirection, type Box, type Vec2, type Vec3 } from '#kit/space.ts';
 
 interface Tube {
   name?: string;
@@ -43,7 +43,7 @@ export function tube({
   bore = 0.74,
 }: Tube): Solid {
   const axis = unit(plus(to, from, -1));
-  const side = unit(cross(axis, sight()));
+  const side = unit(cross(axis, viewDirection()));
   const near = unit(cross(side, axis));
   const normal = (turn: number): Vec3 => plus(plus([0, 0, 0], side, Math.cos(turn)), near, Math.sin(turn));
   const rim = (centre: Vec3, r: number, turn: number): Vec2 => project(plus(centre, normal(turn), r));
@@ -63,7 +63,7 @@ export function tube({
   const straight = axis.filter((value) => Math.abs(value) > 0.001).length === 1;
   return {
     name,
-    box: around([ringBox(from, radius, axis), ringBox(to, endRadius, axis)]),
+    box: boundingBox([ringBox(from, radius, axis), ringBox(to, endRadius, axis)]),
     castsShadow: false,
     isLoose: !straight,
     shapes: [

@@ -3,7 +3,7 @@ import { disc, panel, type FacePaint } from '#kit/face.ts';
 import { tone, WINDOW_DARK, type Material } from '#kit/palette.ts';
 import type { Solid } from '#kit/shape.ts';
 import { box, prism } from '#kit/solids.ts';
-import { around, type Vec3 } from '#kit/space.ts';
+import { boundingBox, type Vec3 } from '#kit/space.ts';
 import { drum, shifted } from './parts.ts';
 
 export type Heading = 'x' | 'y';
@@ -128,7 +128,7 @@ export function car({ at, heading = 'x', material = 'teal' }: Vehicle): Solid {
     material,
     cap: [glass, ...sides],
   });
-  return { ...body, box: around([body.box, { min: [x, y, z], max: [x, y, z] }]) };
+  return { ...body, box: boundingBox([body.box, { min: [x, y, z], max: [x, y, z] }]) };
 }
 
 const areaOf = (

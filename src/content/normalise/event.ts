@@ -1,6 +1,6 @@
 /** Converts the event of a record to its view. */
-import { momentAt } from '#shared/clock.ts';
-import { momentOf } from '#shared/edition.ts';
+import { momentAt } from '#shared/localTime.ts';
+import { momentOf } from '#shared/buildOptions.ts';
 import { localeOf, type LocaleKey } from '#shared/locales.ts';
 import type { EventRecord } from '../schema/event.ts';
 

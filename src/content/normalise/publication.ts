@@ -1,4 +1,4 @@
-/** Decides when a record is published on the site. Times are in the company's time zone (`shared/clock.ts`). */
+/** Decides when a record is published on the site. Times are in the company's time zone (`shared/localTime.ts`). */
 import { DEFAULT_LOCALE } from '#shared/locales.ts';
 import { isoDay } from '../days.ts';
 

@@ -22,10 +22,10 @@ interface Row {
   groups?: Range;
   items?: Range;
   title?: string;
-  says?: readonly string[];
+  timelines?: readonly string[];
 }
 
-const entry = (terms: readonly string[], { cards, faqs, groups, items, title, says }: Row): CatalogueEntry => ({
+const entry = (terms: readonly string[], { cards, faqs, groups, items, title, timelines }: Row): CatalogueEntry => ({
   terms,
   counts: {
     serviceCards: cards,
@@ -34,7 +34,7 @@ const entry = (terms: readonly string[], { cards, faqs, groups, items, title, sa
     techItemsPerGroup: items ?? DEFAULT_SERVICE_COUNTS.techItemsPerGroup,
   },
   ...(title && { metaTitle: title }),
-  ...(says && { timelines: says }),
+  ...(timelines && { timelines }),
 });
 
 const exactly = (count: number): Range => [count, count];
@@ -46,7 +46,7 @@ const NARROW: Row = { cards: [5, 6], faqs: [8, 10] };
 export const CATALOGUE: Readonly<Record<string, CatalogueEntry>> = {
   'innovation-studio/ui-ux': entry(['ui/ux', 'interface design', 'product design'], {
     ...NARROW,
-    says: ['4 to 8 weeks'],
+    timelines: ['4 to 8 weeks'],
   }),
   'mobile-app-development/next-gen': entry(['next-gen', 'on-device'], { cards: [5, 9], faqs: [9, 10] }),
   'mobile-app-development/mobile-first': entry(['mobile-first'], {
@@ -63,7 +63,7 @@ export const CATALOGUE: Readonly<Record<string, CatalogueEntry>> = {
     cards: exactly(7),
     faqs: exactly(10),
     title: 'Cross-Platform Apps | One Code, Multiple Platforms',
-    says: ['8 to 14 weeks'],
+    timelines: ['8 to 14 weeks'],
   }),
   'mobile-app-development/modernization': entry(['app modernization'], {
     cards: exactly(6),
@@ -71,7 +71,10 @@ export const CATALOGUE: Readonly<Record<string, CatalogueEntry>> = {
     title: 'Mobile App Modernization | Upgrade & Optimize Apps',
   }),
   'it-strategy/ai-integration': entry(['ai consulting', 'ai strategy'], ADVISORY),
-  'it-strategy/cybersecurity-consulting': entry(['cybersecurity'], { ...ADVISORY, says: ['at least once a year'] }),
+  'it-strategy/cybersecurity-consulting': entry(['cybersecurity'], {
+    ...ADVISORY,
+    timelines: ['at least once a year'],
+  }),
   'it-strategy/edge-computing': entry(['edge computing', 'edge node'], ADVISORY),
   'electric-vehicle/nextgen-mobility': entry(['electric vehicle', 'ev charging', 'nextgen mobility'], {
     cards: exactly(7),
@@ -81,7 +84,7 @@ export const CATALOGUE: Readonly<Record<string, CatalogueEntry>> = {
     title: 'NextGen Mobility | AI & IoT Solutions for EV Industry',
   }),
   'future-shift-solutions/supply-chain': entry(['supply chain'], NARROW),
-  'future-shift-solutions/legacy-transformation': entry(['legacy'], { ...NARROW, says: ['3 to 12 months'] }),
+  'future-shift-solutions/legacy-transformation': entry(['legacy'], { ...NARROW, timelines: ['3 to 12 months'] }),
   'software-development/custom': entry(['custom software'], {
     cards: exactly(7),
     faqs: exactly(7),
@@ -91,7 +94,7 @@ export const CATALOGUE: Readonly<Record<string, CatalogueEntry>> = {
     cards: exactly(8),
     faqs: exactly(8),
     title: 'SaaS Development Services | Cloud-Based Software Solutions',
-    says: ['12 to 24 weeks'],
+    timelines: ['12 to 24 weeks'],
   }),
   'software-development/microservices': entry(['microservice'], {
     cards: exactly(7),
@@ -133,7 +136,7 @@ export const CATALOGUE: Readonly<Record<string, CatalogueEntry>> = {
   'artificial-intelligence/generative-ai': entry(['generative ai'], NARROW),
   'artificial-intelligence/ai-integration-services': entry(['ai integration'], {
     ...NARROW,
-    says: ['4 to 12 weeks', 'a few weeks', 'several months'],
+    timelines: ['4 to 12 weeks', 'a few weeks', 'several months'],
   }),
   'blockchain-solutions/smart-contracts': entry(['smart contract'], {
     cards: exactly(8),
@@ -150,7 +153,7 @@ export const CATALOGUE: Readonly<Record<string, CatalogueEntry>> = {
   'blockchain-solutions/nft-marketplace': entry(['nft'], ADVISORY_SHORT),
   'blockchain-solutions/metaverse': entry(['metaverse', 'virtual world'], ADVISORY_SHORT),
   'blockchain-solutions/token-development': entry(['token'], ADVISORY_SHORT),
-  'cloud-services/managed-cloud': entry(['managed cloud'], { ...ADVISORY_SHORT, says: ['24/7'] }),
+  'cloud-services/managed-cloud': entry(['managed cloud'], { ...ADVISORY_SHORT, timelines: ['24/7'] }),
   'cloud-services/security': entry(['cloud security'], ADVISORY_SHORT),
   'cloud-services/cost-optimization': entry(['cloud cost', 'cloud bill', 'finops'], ADVISORY_SHORT),
   'cloud-services/monitoring-analytics': entry(['monitoring', 'observability'], {
@@ -158,7 +161,7 @@ export const CATALOGUE: Readonly<Record<string, CatalogueEntry>> = {
     faqs: exactly(7),
     groups: exactly(4),
     items: [4, 5],
-    says: ['24/7'],
+    timelines: ['24/7'],
   }),
 };
 

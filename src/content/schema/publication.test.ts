@@ -11,7 +11,7 @@ import { serviceGroupRecord } from './service-group.ts';
 import { serviceRecord } from './service.ts';
 
 const record = withDateOrder(z.strictObject(publication));
-const said = (value: object) =>
+const errorsOf = (value: object) =>
   record.safeParse(value).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
 
 describe('the publication time of a record', () => {
@@ -24,13 +24,13 @@ describe('the publication time of a record', () => {
     { publishFrom: '2026-12-03', publishUntil: '2026-12-03T00:01' },
     { date: new Date('2026-12-03'), publishUntil: new Date('2026-12-31') },
   ])('may be %j', (value) => {
-    expect(said(value)).toEqual([]);
+    expect(errorsOf(value)).toEqual([]);
   });
 
   it.each(['2026-02-30', '2026-12-03T25:00', '2026-12-03 09:00', '2026-12-03T09:00Z', '3.12.2026', 20261203])(
     'may not be %j',
     (publishFrom) => {
-      expect(said({ publishFrom })).toEqual([
+      expect(errorsOf({ publishFrom })).toEqual([
         'publishFrom: expected a valid date, YYYY-MM-DD, or date and time, YYYY-MM-DDTHH:MM',
       ]);
     },
@@ -41,11 +41,11 @@ describe('the publication time of a record', () => {
     [{ publishFrom: '2026-12-03T09:00', publishUntil: '2026-12-03T09:00' }, '2026-12-03T09:00'],
     [{ date: '2026-12-03', publishUntil: '2026-12-02T23:59' }, '2026-12-03'],
   ])('may not end before it begins: %j', (value, begin) => {
-    expect(said(value)).toEqual([`publishUntil: must be after the start of publication, ${begin}`]);
+    expect(errorsOf(value)).toEqual([`publishUntil: must be after the start of publication, ${begin}`]);
   });
 
   it('has a draft field that is true or false', () => {
-    expect(said({ draft: 'yes' })).toHaveLength(1);
+    expect(errorsOf({ draft: 'yes' })).toHaveLength(1);
   });
 });
 

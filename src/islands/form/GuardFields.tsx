@@ -1,4 +1,4 @@
-import { guard, UNFILLED } from '#shared/forms/guard.fields.ts';
+import { guard, NO_AUTOFILL } from '#shared/forms/guard.fields.ts';
 import type { LocaleKey } from '#shared/locales.ts';
 
 interface Props {
@@ -8,7 +8,7 @@ interface Props {
   label: string;
 }
 
-const { autocomplete: autoComplete, ...others } = UNFILLED;
+const { autocomplete: autoComplete, ...others } = NO_AUTOFILL;
 const attributes = { autoComplete, ...others };
 
 /** Hidden fields of every form. */

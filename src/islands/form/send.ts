@@ -24,7 +24,7 @@ export async function send({ action, file }: AnyForm, data: FormData, tickets: T
   const stopBeacon = sendOnLeave(action, data);
   try {
     if (file) await readFile(data, file.name);
-    await prove(data, tickets);
+    await addProof(data, tickets);
     const response = await fetch(action, {
       method: 'POST',
       headers: { accept: 'application/json' },
@@ -64,7 +64,7 @@ async function readFile(data: FormData, name: string): Promise<void> {
 }
 
 /** Adds the anti-spam fields. A stamp proves how long the form has been open; it is left out if the form was opened too recently. */
-async function prove(data: FormData, tickets: Tickets): Promise<void> {
+async function addProof(data: FormData, tickets: Tickets): Promise<void> {
   const { stamp, key, since } = await tickets.hold();
   data.set(guard.fields.key.name, key);
   const challenge = await tickets.challenge();

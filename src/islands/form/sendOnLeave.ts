@@ -13,9 +13,9 @@ const sizeOf = (data: FormData): number =>
  * by their key or their content. If `data` is too large for a beacon, the browser asks the visitor whether to leave the page.
  */
 export function sendOnLeave(action: string, data: FormData): () => void {
-  const stopped = new AbortController();
-  const { signal } = stopped;
+  const controller = new AbortController();
+  const { signal } = controller;
   addEventListener('pagehide', () => void navigator.sendBeacon(action, data), { signal });
   addEventListener('beforeunload', (event) => sizeOf(data) > BEACON_BYTES && event.preventDefault(), { signal });
-  return () => stopped.abort();
+  return () => controller.abort();
 }

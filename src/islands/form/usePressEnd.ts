@@ -6,8 +6,8 @@ export function usePressEnd(): (work: () => void) => void {
   const waiting = useRef<(() => void)[]>([]);
 
   useEffect(() => {
-    const over = new AbortController();
-    const options = { capture: true, signal: over.signal };
+    const controller = new AbortController();
+    const options = { capture: true, signal: controller.signal };
     const end = () => {
       isPressed.current = false;
       for (const work of waiting.current.splice(0)) setTimeout(work);
@@ -15,7 +15,7 @@ export function usePressEnd(): (work: () => void) => void {
     addEventListener('pointerdown', () => (isPressed.current = true), options);
     addEventListener('pointerup', end, options);
     addEventListener('pointercancel', end, options);
-    return () => over.abort();
+    return () => controller.abort();
   }, []);
 
   return (work) => {

@@ -1,8 +1,8 @@
 /** The search engine (Pagefind), which is loaded at the first use. `tools/search-index` writes it and its index at the end of a build. */
-import { questionOf } from '#shared/searchText.ts';
+import { normalizeQuery } from '#shared/searchText.ts';
 import { excerptOf } from './excerpt.ts';
 
-const PLACE = '/pagefind/pagefind.js';
+const ENGINE_PATH = '/pagefind/pagefind.js';
 /** List of the indexes. */
 const INDEX = '/pagefind/pagefind-entry.json';
 const EXCERPT_WORDS = 18;
@@ -65,10 +65,10 @@ export async function find(text: string, limit: number): Promise<{ total: number
   const own = loadEngine();
   const loaded = await own;
   try {
-    const question = questionOf(text);
-    const results = await search(loaded, question);
+    const query = normalizeQuery(text);
+    const results = await search(loaded, query);
     const pages = await Promise.all(results.slice(0, limit).map((result) => result.data()));
-    return { total: results.length, hits: pages.map((page) => toHit(page, question)) };
+    return { total: results.length, hits: pages.map((page) => toHit(page, query)) };
   } catch (error) {
     // Pagefind keeps some errors, so the next call starts it again. An earlier call may have failed and done so already.
     if (engine === own) engine = undefined;
@@ -80,19 +80,19 @@ export async function find(text: string, limit: number): Promise<{ total: number
  * Searches once more when nothing is found: Pagefind ignores an index file that it could not load, and loads it again in the next search.
  * Rejects when the server cannot be reached, because then it is unknown whether any page matches.
  */
-async function search(loaded: Engine, question: string): Promise<readonly Result[]> {
-  const { results } = await loaded.search(question);
+async function search(loaded: Engine, query: string): Promise<readonly Result[]> {
+  const { results } = await loaded.search(query);
   if (results.length > 0) return results;
   await fetch(INDEX, { cache: 'no-store' });
-  return (await loaded.search(question)).results;
+  return (await loaded.search(query)).results;
 }
 
-const toHit = ({ url, excerpt, meta }: Page, question: string): Hit => ({
+const toHit = ({ url, excerpt, meta }: Page, query: string): Hit => ({
   href: url,
   title: meta.title ?? url,
   kind: meta.kind ?? 'page',
   within: meta.within,
-  excerpt: meta.text ? excerptOf(meta.text, question, EXCERPT_WORDS) : excerpt,
+  excerpt: meta.text ? excerptOf(meta.text, query, EXCERPT_WORDS) : excerpt,
 });
 
 /**
@@ -101,7 +101,7 @@ const toHit = ({ url, excerpt, meta }: Page, question: string): Hit => ({
  */
 async function start(): Promise<Engine> {
   // A browser caches a failed import for as long as the page is open.
-  const address = failures === 0 ? PLACE : `${PLACE}?${failures}`;
+  const address = failures === 0 ? ENGINE_PATH : `${ENGINE_PATH}?${failures}`;
   const loaded = (await import(/* @vite-ignore */ address)) as Engine;
   // After an error the module is still the same, with its old state.
   await loaded.destroy();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { questionOf } from '#shared/searchText.ts';
+import { normalizeQuery } from '#shared/searchText.ts';
 import { excerptOf } from './excerpt.ts';
 
 const TEXT = 'نبني أنظمة تعمل في السحابة. وننقل ما يعمل اليوم في غرفة الخوادم إلى حيث يُدار.';
@@ -9,7 +9,7 @@ it.each([
   ['انظمه', 'أنظمة'],
   ['الخوادم', 'الخوادم'],
 ])('marks the word found by %s as it is written in the text', (question, marked) => {
-  expect(excerptOf(TEXT, questionOf(question), 8)).toContain(`<mark>${marked}</mark>`);
+  expect(excerptOf(TEXT, normalizeQuery(question), 8)).toContain(`<mark>${marked}</mark>`);
 });
 
 it('starts at the beginning when no word matches, and ends with an ellipsis', () => {

@@ -6,11 +6,11 @@ import { foldForSearch } from '#shared/searchText.ts';
 const escaped = (word: string) => word.replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /**
- * Returns `length` words of `text`: around the first word that contains a word of the normalized query `question` or, without a match, the
+ * Returns `length` words of `text`: around the first word that contains a word of the normalized query `query` or, without a match, the
  * first words. Matches are in `<mark>`; other `<` and `>` are escaped.
  */
-export function excerptOf(text: string, question: string, length: number): string {
-  const wanted = question.toLowerCase().split(' ').filter(Boolean);
+export function excerptOf(text: string, query: string, length: number): string {
+  const wanted = query.toLowerCase().split(' ').filter(Boolean);
   const words = text.split(/\s+/);
   const matches = words.map((word) => {
     const folded = foldForSearch(word).toLowerCase();

@@ -2,11 +2,11 @@ import { useEffect, useRef, useState, type SetStateAction } from 'react';
 import { find, loadEngine, type Hit } from './engine.ts';
 
 /** Debounce: milliseconds without a key press before the query starts. */
-const PAUSE = 120;
+const DEBOUNCE_MS = 120;
 /** Milliseconds after which the status shows that the search is running. */
-const SLOW = 500;
+const SEARCHING_AFTER_MS = 500;
 /** Milliseconds after which the status shows a failure. A later response is still shown. */
-const LATE = 15_000;
+const TIMEOUT_MS = 15_000;
 
 export interface Found {
   /** `idle` only before the first query. After the field was emptied, the state is `done`. */
@@ -37,11 +37,11 @@ export function useSearch() {
       update({ ...NOTHING, state: 'done' });
       return;
     }
-    await new Promise((resolve) => setTimeout(resolve, PAUSE));
+    await new Promise((resolve) => setTimeout(resolve, DEBOUNCE_MS));
     if (own !== latest.current) return;
     const timers = [
-      setTimeout(() => update((before) => ({ ...before, state: 'searching' })), SLOW),
-      setTimeout(() => update({ ...NOTHING, state: 'failed', text }), LATE),
+      setTimeout(() => update((before) => ({ ...before, state: 'searching' })), SEARCHING_AFTER_MS),
+      setTimeout(() => update({ ...NOTHING, state: 'failed', text }), TIMEOUT_MS),
     ];
     const answer: Found = await find(text, limit).then(
       ({ total, hits }) => ({ state: 'done', text, total, hits }),

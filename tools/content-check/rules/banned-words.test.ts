@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { record, said } from '../sample.ts';
+import { record, findingTexts } from '../sample.ts';
 import { bannedWords } from './banned-words.ts';
 
 const ERP = 'ERP Software Development | Streamline Business Operations';
@@ -51,24 +51,24 @@ describe('texts', () => {
       'contains a price; tell readers to ask for a quote instead: “',
     ]),
   ])('may not contain: %s', (desc, reason) => {
-    expect(said(bannedWords([record('page', 'en/pages/a.yaml', { desc })]))).toEqual([
+    expect(findingTexts(bannedWords([record('page', 'en/pages/a.yaml', { desc })]))).toEqual([
       expect.stringContaining(`desc: ${reason}`),
     ]);
   });
 
   it('may contain a banned word only in the title that the catalogue sets for the page', () => {
     expect(bannedWords([titled(ERP, ERP_FILE)])).toEqual([]);
-    expect(said(bannedWords([titled(ERP)]))).toEqual([
+    expect(findingTexts(bannedWords([titled(ERP)]))).toEqual([
       'content.metaData.title: contains a filler phrase, which is not allowed: “Streamline”',
     ]);
-    expect(said(bannedWords([titled('Seamless edge from $99', ERP_FILE)]))).toEqual([
+    expect(findingTexts(bannedWords([titled('Seamless edge from $99', ERP_FILE)]))).toEqual([
       'content.metaData.title: contains a filler phrase, which is not allowed: “Seamless”',
       'content.metaData.title: contains a price; tell readers to ask for a quote instead: “$9”',
     ]);
   });
 
   it('are also checked in the headings of a table', () => {
-    expect(said(bannedWords([compared('A seamless team', 'A robust team')]))).toEqual([
+    expect(findingTexts(bannedWords([compared('A seamless team', 'A robust team')]))).toEqual([
       'content.sections[0].first: contains a filler phrase, which is not allowed: “seamless”',
       'content.sections[0].columns[0]: contains a filler phrase, which is not allowed: “robust”',
     ]);
@@ -77,7 +77,7 @@ describe('texts', () => {
   it.each(['1. What does it cost?', 'Q2: What does it cost?', '٣. كم يكلف؟'])(
     'may not number a question: %s',
     (question) => {
-      expect(said(bannedWords([record('page', 'en/pages/a.yaml', { questions: [{ question }] })]))).toEqual([
+      expect(findingTexts(bannedWords([record('page', 'en/pages/a.yaml', { questions: [{ question }] })]))).toEqual([
         'questions[0].question: begins with a number: remove the number',
       ]);
     },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { site } from '../../../site.config.ts';
 import { brandIn } from '../../../shared/brand.ts';
-import { record, said } from '../sample.ts';
+import { record, findingTexts } from '../sample.ts';
 import { brand } from './brand.ts';
 
 /** An article, whose `raw` fields do not include the Markdown. */
@@ -36,7 +36,7 @@ describe('the company’s name', () => {
       'body: contains {brand}, which works only in fields: write the sentence without it',
     ],
   ])('is refused in %s', (_, written, finding) => {
-    expect(said(brand([written]))).toEqual([finding]);
+    expect(findingTexts(brand([written]))).toEqual([finding]);
   });
 
   it('is accepted as part of a word, and {brand} in code', () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { site } from '#site.config';
-import { record, said } from '../sample.ts';
+import { record, findingTexts } from '../sample.ts';
 import { canonical } from './canonical.ts';
 
 const post = (address?: string) =>
@@ -8,7 +8,7 @@ const post = (address?: string) =>
 
 it('accepts a canonical address on another site, and refuses one on this site', () => {
   expect(canonical([post(), post('https://other.example/a')])).toEqual([]);
-  expect(said(canonical([post(`${site.url}/blogs/b`)]))).toEqual([
+  expect(findingTexts(canonical([post(`${site.url}/blogs/b`)]))).toEqual([
     'meta.canonical: is an address of this site: remove it, or redirect this page in content/redirects.yaml',
   ]);
 });

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
-import { record, said } from '../sample.ts';
+import { record, findingTexts } from '../sample.ts';
 import { caseStory } from './case-story.ts';
 
-const story = (locale: string, body: string) => said(caseStory([record('case', `${locale}/portfolio/a.md`, { body })]));
+const story = (locale: string, body: string) =>
+  findingTexts(caseStory([record('case', `${locale}/portfolio/a.md`, { body })]));
 
 it('accepts an architecture section before another section, in the language of the record', () => {
   expect(story('en', '## Problem\n\na\n\n## Architecture\n\nb\n\n## Result\n')).toEqual([]);

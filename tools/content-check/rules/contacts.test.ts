@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { record, said } from '../sample.ts';
+import { record, findingTexts } from '../sample.ts';
 import { contacts } from './contacts.ts';
 
 const page = (contact: string | undefined, ...kinds: string[]) =>
@@ -21,7 +21,7 @@ describe('the contact of a page', () => {
     [page('example-one', 'prose'), 'a section ‘kind: banner’'],
     [service('example-one'), 'btitle'],
   ])('is refused on a page without a call to action', (sample, missing) => {
-    expect(said(contacts([sample]))).toEqual([
+    expect(findingTexts(contacts([sample]))).toEqual([
       `contact: is shown next to the call to action, which this page does not have: add ${missing}, or remove the contact`,
     ]);
   });

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { record, said } from '../sample.ts';
+import { record, findingTexts } from '../sample.ts';
 import { downloadFindings } from './downloads.ts';
 
 let project = '';
@@ -20,7 +20,8 @@ afterEach(() => rmSync(project, { recursive: true }));
 const privacy = record('page', 'en/pages/privacy.yaml', { content: { downloads: {}, sections: [] } });
 const page = (...files: object[]) =>
   record('page', 'en/pages/a.yaml', { content: { sections: [{ kind: 'form' }, { kind: 'downloads', files }] } });
-const findings = (files: object[], isOn = true) => said(downloadFindings([privacy, page(...files)], { project, isOn }));
+const findings = (files: object[], isOn = true) =>
+  findingTexts(downloadFindings([privacy, page(...files)], { project, isOn }));
 
 const AUDIT = { src: 'guides/audit.pdf', confirm: true };
 const PLACE = 'content.sections[1].files[0].src';
@@ -58,7 +59,7 @@ it('refuses files while the form is disabled', () => {
 
 it('requires a text in the privacy notice only when a file needs a confirmed address', () => {
   const silent = record('page', 'en/pages/privacy.yaml', { content: { sections: [] } });
-  expect(said(downloadFindings([silent, page(AUDIT)], { project, isOn: true }))).toEqual([
+  expect(findingTexts(downloadFindings([silent, page(AUDIT)], { project, isOn: true }))).toEqual([
     'content.downloads: is missing: it must describe the data stored about people who request a file with `confirm: true`',
   ]);
   expect(downloadFindings([silent, page({ src: '/media/a.pdf' })], { project, isOn: true })).toEqual([]);

@@ -58,14 +58,14 @@ function fileFault(project: string, src: string): string | undefined {
   const found = statSync(file, { throwIfNoEntry: false });
   if (!found?.isFile()) return `the file ${DOWNLOADS_FOLDER}/${src} does not exist`;
   if (found.size === 0) return `${DOWNLOADS_FOLDER}/${src} is empty`;
-  const open = publicCopy(path.join(project, 'public'), file, found.size);
-  return open && `is also public, as public/${open}: delete that copy`;
+  const copy = publicCopy(path.join(project, 'public'), file, found.size);
+  return copy && `is also public, as public/${copy}: delete that copy`;
 }
 
-/** The file under the folder `open` that has the same name as `file` or the same bytes; undefined when there is none. */
-const publicCopy = (open: string, file: string, size: number): string | undefined =>
-  filesBelow(open).find((name) => {
-    const other = path.join(open, name);
-    const isNamesake = path.basename(other) === path.basename(file);
-    return isNamesake || (statSync(other).size === size && readFileSync(other).equals(readFileSync(file)));
+/** The file under `publicFolder` that has the same name as `file` or the same bytes; undefined when there is none. */
+const publicCopy = (publicFolder: string, file: string, size: number): string | undefined =>
+  filesBelow(publicFolder).find((name) => {
+    const other = path.join(publicFolder, name);
+    const hasSameName = path.basename(other) === path.basename(file);
+    return hasSameName || (statSync(other).size === size && readFileSync(other).equals(readFileSync(file)));
   });

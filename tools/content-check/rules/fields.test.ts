@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { record, said } from '../sample.ts';
+import { record, findingTexts } from '../sample.ts';
 import { fixedWording } from './fixed-wording.ts';
 import { icons } from './icons.ts';
 import { keySpelling } from './key-spelling.ts';
@@ -15,7 +15,7 @@ describe('fixed wordings', () => {
   ])('are required in %s: %s is “%s”', (locale, key, wording) => {
     const sample = (text: string) => page({ faqSection: { [key]: text } }, locale);
     expect(fixedWording([sample(wording)])).toEqual([]);
-    expect(said(fixedWording([sample('FAQ')]))).toEqual([`faqSection.${key}: expected “${wording}”`]);
+    expect(findingTexts(fixedWording([sample('FAQ')]))).toEqual([`faqSection.${key}: expected “${wording}”`]);
   });
 });
 
@@ -28,7 +28,7 @@ describe('icons', () => {
     ['ph:no-such-icon', 'the icon ph:no-such-icon does not exist'],
     ['logos:oracle', 'logos:oracle is a name in letters, too wide for a logo: use a symbol, or none'],
   ])('may not be %s', (img, reason) => {
-    expect(said(icons([page({ cards: [{ img }] })]))).toEqual([`cards[0].img: ${reason}`]);
+    expect(findingTexts(icons([page({ cards: [{ img }] })]))).toEqual([`cards[0].img: ${reason}`]);
   });
 });
 
@@ -39,14 +39,14 @@ it('refuses different logos for the same technology', () => {
     });
   const known = [service('a', 'logos:go'), service('b', 'logos:go')];
   expect(logos(known)).toEqual([]);
-  expect(said(logos([...known, service('c', 'none')]))).toEqual([
+  expect(findingTexts(logos([...known, service('c', 'none')]))).toEqual([
     'content.techsSection.cards[0].subCards[0].img: Go has the logo none here but logos:go in en/services/devops/a.yaml: use the same one',
   ]);
 });
 
 it('refuses the old spelling of the key of the approach cards', () => {
   expect(keySpelling([page({ content: { briefCardsSection: {} } })])).toEqual([]);
-  expect(said(keySpelling([page({ content: { breifCardsSection: {} } })]))).toEqual([
+  expect(findingTexts(keySpelling([page({ content: { breifCardsSection: {} } })]))).toEqual([
     'content.breifCardsSection: must be spelled briefCardsSection',
   ]);
 });

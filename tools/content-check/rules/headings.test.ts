@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import type { Kind } from '../kinds.ts';
-import { record, said } from '../sample.ts';
+import { record, findingTexts } from '../sample.ts';
 import { headings } from './headings.ts';
 
 const found = (name: string, title: string, file = 'en/services/devops/a.yaml', kind: Kind = 'service') =>
-  said(headings([record(kind, file, { name, content: { heroSection: { title } } })]));
+  findingTexts(headings([record(kind, file, { name, content: { heroSection: { title } } })]));
 
 it.each([
   ['CI/CD', 'CI/CD: small signed releases you can undo'],

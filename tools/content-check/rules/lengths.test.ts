@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { record, said } from '../sample.ts';
+import { record, findingTexts } from '../sample.ts';
 import { lengths } from './lengths.ts';
 
 /** A title of 70 characters that the catalogue sets. */
@@ -32,6 +32,6 @@ describe('lengths', () => {
     ['a long title of an article', post(71, 120), 'title: 71 characters, at most 70'],
     ['a long description of an article', post(70, 161), 'description: 161 characters, expected 120 to 160'],
   ])('are refused: %s', (_, sample, finding) => {
-    expect(said(lengths([sample]))).toEqual([finding]);
+    expect(findingTexts(lengths([sample]))).toEqual([finding]);
   });
 });

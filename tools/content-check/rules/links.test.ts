@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { enabledLocales, localeOf, type LocaleKey } from '../../../shared/locales.ts';
 import type { UnpublishedReason } from '../../../src/content/normalise/publication.ts';
-import { record, said } from '../sample.ts';
+import { record, findingTexts } from '../sample.ts';
 import { links } from './links.ts';
 
 vi.mock(import('../../../shared/locales.ts'), { spy: true });
@@ -111,7 +111,7 @@ describe('a link to an unpublished page', () => {
   const held: UnpublishedReason = { state: 'scheduled', at: '2026-12-04' };
   const next = { ...record('post', 'en/blog/next.md', { body: '', tags: ['gulf'] }), unpublished: held };
   const linked = (body: string, unpublished?: UnpublishedReason) =>
-    said(
+    findingTexts(
       links([
         ...PAGES,
         next,

@@ -9,7 +9,7 @@ import { served } from '../served.ts';
 
 type Element = Extract<HastNode, { type: 'element' }>;
 /** Why there is no page at a path; undefined where there is one. */
-type Absence = (path: string) => string | undefined;
+type MissingReason = (path: string) => string | undefined;
 
 /**
  * Findings for links to pages that do not exist and for pictures without file, size or alternative text. An unpublished record may link to
@@ -21,13 +21,13 @@ export function links(records: readonly ContentRecord[]): Finding[] {
   return served(records).flatMap((record) => {
     if (!('body' in record.data)) return [];
     const { body } = record.data;
-    const absence: Absence = (path) => {
+    const missingReason: MissingReason = (path) => {
       if (known.has(path) || isPublicFile(path) || (record.unpublished && unpublished.has(path))) return undefined;
       return unpublished.get(path) ?? 'is not a page of the site';
     };
     return [...nodesOf(markdownToHast(body, { features: { rawHtml: true } }))].flatMap((node) => {
       if (node.type !== 'element') return [];
-      const { address, reason } = faultOf(node, absence);
+      const { address, reason } = faultOf(node, missingReason);
       if (!reason) return [];
       const offset = Math.max(body.indexOf(address.replace(/^http:\/\//, '')), 0);
       return [findingAt('links', record, ['body'], `‘${address}’ ${reason}`, offset)];
@@ -36,17 +36,20 @@ export function links(records: readonly ContentRecord[]): Finding[] {
 }
 
 /** The address in an element, and why it is not valid. */
-function faultOf({ tagName, properties }: Element, absence: Absence): { address: string; reason?: string | undefined } {
+function faultOf(
+  { tagName, properties }: Element,
+  missingReason: MissingReason,
+): { address: string; reason?: string | undefined } {
   const address = (tagName === 'img' ? properties.src : properties.href) ?? '';
   if (tagName === 'img') return { address, reason: pictureFault(address, properties) };
-  return { address, reason: tagName === 'a' && 'href' in properties ? linkFault(address, absence) : undefined };
+  return { address, reason: tagName === 'a' && 'href' in properties ? linkFault(address, missingReason) : undefined };
 }
 
-function linkFault(address: string, absence: Absence): string | undefined {
+function linkFault(address: string, missingReason: MissingReason): string | undefined {
   if (address.startsWith('#')) return undefined;
   if (address.startsWith('/')) {
     const [path = ''] = address.split(/[?#]/);
-    return absence(path);
+    return missingReason(path);
   }
   const protocol = URL.canParse(address) ? new URL(address).protocol : undefined;
   return protocol === 'https:' || protocol === 'mailto:'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { record, said } from '../sample.ts';
+import { record, findingTexts } from '../sample.ts';
 import { names } from './names.ts';
 
 const IOT = record('service', 'en/services/devops/iot.yaml', {});
@@ -39,7 +39,7 @@ it.each([
     '(file): is missing: it must name the services and industries without a page (1)',
   ],
 ])('refuses %s', (_, records, finding) => {
-  expect(said(names(records))).toEqual([finding]);
+  expect(findingTexts(names(records))).toEqual([finding]);
 });
 
 it('accepts a draft with and without a name', () => {

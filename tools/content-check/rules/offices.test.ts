@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { record, said } from '../sample.ts';
+import { record, findingTexts } from '../sample.ts';
 import { offices } from './offices.ts';
 
 const office = (slug: string, isMain?: boolean, locale = 'en') =>
@@ -33,5 +33,5 @@ it.each([
     '(file): ‘place: remote’ means a role without an office: rename the file',
   ],
 ])('refuses %s', (_, records, finding) => {
-  expect(said(offices(records))).toEqual([finding]);
+  expect(findingTexts(offices(records))).toEqual([finding]);
 });

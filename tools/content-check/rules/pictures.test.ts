@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { record, said } from '../sample.ts';
+import { record, findingTexts } from '../sample.ts';
 import { pictures } from './pictures.ts';
 
 const page = (data: object) => record('page', 'en/pages/a.yaml', { content: { sections: [] }, ...data });
@@ -77,11 +77,11 @@ describe('pictures', () => {
       'content.sections[0].cards[0].page: the drawing scene:nope does not exist',
     ],
   ])('are reported as missing: %s', (_, sample, finding) => {
-    expect(said(pictures([sample]))).toEqual([finding]);
+    expect(findingTexts(pictures([sample]))).toEqual([finding]);
   });
 
   it('of an industry include its mark, which is reported as missing', () => {
-    expect(said(pictures([industry('nope', 'scene:industries/healthcare')]))).toEqual([
+    expect(findingTexts(pictures([industry('nope', 'scene:industries/healthcare')]))).toEqual([
       '(record): the drawing scene:industries/nope does not exist',
       '(record): the drawing mark:nope does not exist',
     ]);

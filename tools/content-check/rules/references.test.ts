@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { UnpublishedReason } from '../../../src/content/normalise/publication.ts';
 import type { ContentRecord } from '../records.ts';
-import { record, said } from '../sample.ts';
+import { record, findingTexts } from '../sample.ts';
 import { references } from './references.ts';
 
 const service = (...industries: string[]) =>
@@ -154,7 +154,7 @@ describe('references', () => {
       'content.choosingSection.cards[0].service: the group has no service ‘nope’',
     ],
   ])('are refused: %s', (_, records, finding) => {
-    expect(said(references(records))).toEqual([finding]);
+    expect(findingTexts(references(records))).toEqual([finding]);
   });
 });
 
@@ -176,7 +176,7 @@ describe('an unpublished record', () => {
   it('needs no card as a draft, but needs one when it is scheduled', () => {
     const other = record('service', 'en/services/devops/ci-cd.yaml', { relatedIndustries: [] });
     const findings = (unpublished: UnpublishedReason) =>
-      said(references([other, held(iot, unpublished), mining, group(['ci-cd'], [], [])]));
+      findingTexts(references([other, held(iot, unpublished), mining, group(['ci-cd'], [], [])]));
     expect(findings(DRAFT)).toEqual([]);
     expect(findings(SCHEDULED)).toEqual(['content.childrenSection.cards: has no card for ‘iot’']);
   });
@@ -203,6 +203,6 @@ describe('an unpublished record', () => {
       'content.childrenSection.cards: none of its services is on the site',
     ],
   ])('may not be named %s', (_, records, finding) => {
-    expect(said(references(records))).toEqual([finding]);
+    expect(findingTexts(references(records))).toEqual([finding]);
   });
 });

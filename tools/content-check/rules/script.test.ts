@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { record, said } from '../sample.ts';
+import { record, findingTexts } from '../sample.ts';
 import { script } from './script.ts';
 
 const page = (locale: string, desc: string) => record('page', `${locale}/pages/a.yaml`, { desc });
@@ -26,7 +26,7 @@ describe('the text of a language', () => {
     ],
     ['an English label', 'ku', 'SQL, API, EDI, ERP, MES', 'contains untranslated English: “SQL, API, EDI, ERP, MES”'],
   ])('may not contain %s', (_, locale, desc, reason) => {
-    expect(said(script([page(locale, desc)]))).toEqual([`desc: ${reason}`]);
+    expect(findingTexts(script([page(locale, desc)]))).toEqual([`desc: ${reason}`]);
   });
 
   it('is checked line by line in Markdown', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { record, said } from '../sample.ts';
+import { record, findingTexts } from '../sample.ts';
 import { catalogueFacts } from './catalogue.ts';
 import { otherService } from './other-service.ts';
 
@@ -65,7 +65,7 @@ describe('the catalogue', () => {
       'content.ourServicesSection.cards: card 3 is “Batteries”, expected “battery analytics”',
     ],
   ])('is not matched by %s', (_, sample, finding) => {
-    expect(said(catalogueFacts([sample]))).toEqual([finding]);
+    expect(findingTexts(catalogueFacts([sample]))).toEqual([finding]);
   });
 });
 
@@ -86,12 +86,14 @@ describe('a service page', () => {
     ['Custom AI', 'custom-ai-solutions-development'],
   ])('may not name %s in the title of its technologies', (name, page) => {
     expect(
-      said(otherService([service('software-development/custom', { techs: `Technologies for ${name} solutions` })])),
+      findingTexts(
+        otherService([service('software-development/custom', { techs: `Technologies for ${name} solutions` })]),
+      ),
     ).toEqual([`content.techsSection.title: names artificial-intelligence/${page}, not this service`]);
   });
 
   it('may not have three questions of another service', () => {
-    expect(said(otherService([service('it-strategy/edge-computing', { questions: contracts })]))).toEqual([
+    expect(findingTexts(otherService([service('it-strategy/edge-computing', { questions: contracts })]))).toEqual([
       'content.faqSection.questions: 3 questions are about blockchain-solutions/smart-contracts',
     ]);
   });

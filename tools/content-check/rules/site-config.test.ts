@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { site } from '#site.config';
-import { record, said } from '../sample.ts';
+import { record, findingTexts } from '../sample.ts';
 import { deadLinks, faultsOf, siteConfig, missingInPrivacy } from './site-config.ts';
 
 const [social] = site.socials;
@@ -54,7 +54,7 @@ it.each([
   ],
   ['a form set to neither true nor false', { ...site, forms: { ...site.forms, contact: 'no' } }, 'forms.contact: '],
 ])('refuses %s', (_, settings, reason) => {
-  expect(said(faultsOf(settings))).toEqual([expect.stringContaining(reason)]);
+  expect(findingTexts(faultsOf(settings))).toEqual([expect.stringContaining(reason)]);
 });
 
 it('accepts telephone numbers with and without grouped digits, and a booking address', () => {
@@ -67,7 +67,7 @@ it('accepts telephone numbers with and without grouped digits, and a booking add
 it('refuses a social link to a page that does not exist', () => {
   const pages = [record('page', 'en/pages/contact.yaml', {})];
   const leadTo = (...hrefs: string[]) =>
-    said(
+    findingTexts(
       deadLinks(
         hrefs.map((href) => ({ href })),
         pages,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { record, said } from '../sample.ts';
+import { record, findingTexts } from '../sample.ts';
 import { slots } from './slots.ts';
 
 const page = (name: string, ...kinds: string[]) =>
@@ -32,6 +32,6 @@ describe('slots', () => {
       'content.sections[1]: is a slot, but this page has no form or list for it: remove it',
     ],
   ])('give a finding when one %s', (_, sample, finding) => {
-    expect(said(slots([sample]))).toEqual([finding]);
+    expect(findingTexts(slots([sample]))).toEqual([finding]);
   });
 });

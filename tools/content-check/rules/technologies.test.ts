@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { record, said } from '../sample.ts';
+import { record, findingTexts } from '../sample.ts';
 import { technologies } from './technologies.ts';
 
 const study = (name: string, ...names: string[]) => record('case', `${name}.md`, { body: '', technologies: names });
@@ -29,6 +29,6 @@ describe('technologies', () => {
       'technologies[1]: ‘كافكا’ cannot be part of an address: it must contain a Latin letter or a digit',
     ],
   ])('may not have %s', (_, records, finding) => {
-    expect(said(technologies(records))).toEqual([finding]);
+    expect(findingTexts(technologies(records))).toEqual([finding]);
   });
 });

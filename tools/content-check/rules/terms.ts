@@ -67,7 +67,9 @@ const faultsOf = ({ text, english }: Pair, locale: string): string[] => [
   ...WRONG_WORDS.filter((word) => word.language === locale && isWrong(word, text, english)).map(
     ({ wrong, right }) => `replace ‘${wrong}’ with ‘${alternatives(right)[0]}’ (content/wrong-words.csv)`,
   ),
-  ...leftOver(text, locale).map(({ term, own }) => `replace the English ‘${term}’ with ‘${own}’ (content/terms.csv)`),
+  ...untranslatedTerms(text, locale).map(
+    ({ term, own }) => `replace the English ‘${term}’ with ‘${own}’ (content/terms.csv)`,
+  ),
 ];
 
 function isWrong({ wrong, right, language, english }: (typeof WRONG_WORDS)[number], text: string, original: string) {
@@ -92,14 +94,14 @@ const pattern = memoize((word: string, language: string): RegExp => {
 });
 
 /** Placeholders, and English in brackets after a translated word: neither is an untranslated term. */
-const NOT_LEFT_OVER = /\{\w+\}|\([A-Za-z][^()]*\)/g;
+const IGNORED_TEXT = /\{\w+\}|\([A-Za-z][^()]*\)/g;
 /** Latin words in a row, such as `Google Cloud`. */
 const LATIN = /[A-Za-z][\w.+#&/-]*(?:[ \u00a0]+[A-Za-z0-9][\w.+#&/-]*)*/g;
 const ARABIC = /\p{Script=Arabic}/u;
 
 /** English terms for which the language has a word. A longer name that contains a term, such as `version vectors`, does not count. */
-function leftOver(text: string, locale: string): { term: string; own: string }[] {
-  const rows = text.replace(NOT_LEFT_OVER, ' , ').match(LATIN) ?? [];
+function untranslatedTerms(text: string, locale: string): { term: string; own: string }[] {
+  const rows = text.replace(IGNORED_TEXT, ' , ').match(LATIN) ?? [];
   if (rows.length === 0 || !ARABIC.test(text)) return [];
   return TERMS.flatMap((term) => {
     const isLeft = rows.some((row) => englishPattern(term.english).exec(row)?.[0] === row);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { record, said } from '../sample.ts';
+import { record, findingTexts } from '../sample.ts';
 import { translation } from './translation.ts';
 
 const english = (data: object) => record('page', 'en/pages/a.yaml', data);
@@ -73,6 +73,6 @@ describe('a translation', () => {
       'img: is missing',
     ],
   ])('is refused with %s', (_, records, finding) => {
-    expect(said(translation(records))).toEqual([finding]);
+    expect(findingTexts(translation(records))).toEqual([finding]);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { record, said } from '../sample.ts';
+import { record, findingTexts } from '../sample.ts';
 import { uniqueIds } from './unique-ids.ts';
 
 const service = (name: string, id: number, order: number, locale = 'en') =>
@@ -50,6 +50,6 @@ describe('ids and orders', () => {
       'order: 4 is already the order of en/portfolio/s.md: choose another',
     ],
   ])('are refused: %s', (_, records, finding) => {
-    expect(said(uniqueIds(records))).toEqual([finding]);
+    expect(findingTexts(uniqueIds(records))).toEqual([finding]);
   });
 });

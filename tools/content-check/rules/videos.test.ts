@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { record, said } from '../sample.ts';
+import { record, findingTexts } from '../sample.ts';
 import { sizeFault, textFault, videos } from './videos.ts';
 
 it('reports a video without captions, with its field', () => {
   const video = { kind: 'video', src: '/media/none.mp4', captions: '/media/none.en.vtt' };
   const page = record('page', 'en/pages/a.yaml', { content: { sections: [{ kind: 'form' }, video] } });
-  expect(said(videos([page]))).toEqual([
+  expect(findingTexts(videos([page]))).toEqual([
     'content.sections[1].captions: the file public/media/none.en.vtt does not exist: a video needs captions in each language',
   ]);
 });

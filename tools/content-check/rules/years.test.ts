@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { record, said } from '../sample.ts';
+import { record, findingTexts } from '../sample.ts';
 import { years } from './years.ts';
 
 const role = record('role', 'en/careers/a.md', { posted: new Date('2036-11-20') });
@@ -7,7 +7,7 @@ const post = record('post', 'en/blog/a.md', { date: new Date('2035-01-01'), upda
 
 describe('dates of publication', () => {
   it('are refused when more than a year ahead', () => {
-    expect(said(years([role, post], new Date('2035-11-19')))).toEqual([
+    expect(findingTexts(years([role, post], new Date('2035-11-19')))).toEqual([
       'posted: is more than a year in the future',
       'updated: is more than a year in the future',
     ]);
@@ -15,7 +15,9 @@ describe('dates of publication', () => {
 
   it('are refused in pages too', () => {
     const page = record('page', 'en/pages/a.yaml', { publishFrom: '2036-11-20T09:00', date: new Date('2035-01-01') });
-    expect(said(years([page], new Date('2035-11-19')))).toEqual(['publishFrom: is more than a year in the future']);
+    expect(findingTexts(years([page], new Date('2035-11-19')))).toEqual([
+      'publishFrom: is more than a year in the future',
+    ]);
   });
 
   it('are accepted up to a year ahead', () => {

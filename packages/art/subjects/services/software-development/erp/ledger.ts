@@ -3,7 +3,7 @@ import { disc, panel, ribs, stroke } from '#kit/face.ts';
 import { tone, type Material } from '#kit/palette.ts';
 import type { Solid } from '#kit/shape.ts';
 import { box, cylinder, prism, rod } from '#kit/solids.ts';
-import { around, type Vec3 } from '#kit/space.ts';
+import { boundingBox, type Vec3 } from '#kit/space.ts';
 
 /** A pile of coins. */
 export const coins = ([x, y, z]: Vec3, count: number, radius = 0.28): Solid[] =>
@@ -58,7 +58,7 @@ export function balance([x, y, z]: Vec3, [left, right]: readonly [Load, Load], m
     ];
     return {
       name: 'loaded pan',
-      box: { ...around(parts.map(({ box: part }) => part)), max: [cx + 0.95, y + 0.95, z + top] },
+      box: { ...boundingBox(parts.map(({ box: part }) => part)), max: [cx + 0.95, y + 0.95, z + top] },
       castsShadow: false,
       shapes: parts.flatMap(({ shapes }) => shapes),
     };

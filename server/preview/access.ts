@@ -10,15 +10,18 @@ const MAX_AGE = 30 * 24 * 3600;
  * The decision for a request. `open`: serve it. `closed`: respond with 404. An object: redirect to `location`, the same address without the
  * token, and set the cookie.
  */
-export type Passage = 'open' | 'closed' | { location: string; cookie: string };
+export type AccessDecision = 'open' | 'closed' | { location: string; cookie: string };
 
 const digestOf = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /** Creates the access control for `token`; without a token all requests are allowed. `isHttps` limits the cookie to HTTPS. */
-export function createGate(token: string | undefined, isHttps: boolean): (request: IncomingMessage) => Passage {
+export function createAccessControl(
+  token: string | undefined,
+  isHttps: boolean,
+): (request: IncomingMessage) => AccessDecision {
   if (token === undefined) return () => 'open';
   // The cookie contains a hash and not the token, so a stolen cookie cannot be shared as a link.
-  const pass = digestOf(`preview ${token}`).toString('hex');
+  const cookieValue = digestOf(`preview ${token}`).toString('hex');
   const isSame = (given: string, expected: string): boolean => timingSafeEqual(digestOf(given), digestOf(expected));
   const attributes = ['Path=/', 'HttpOnly', 'SameSite=Lax', `Max-Age=${MAX_AGE}`, ...(isHttps ? ['Secure'] : [])];
   return ({ url = '/', headers }) => {
@@ -28,9 +31,9 @@ export function createGate(token: string | undefined, isHttps: boolean): (reques
       address.searchParams.delete('token');
       // Two slashes at the beginning would name another host.
       const path = address.pathname.replace(/^\/{2,}/, '/');
-      return { location: `${path}${address.search}`, cookie: [`${COOKIE}=${pass}`, ...attributes].join('; ') };
+      return { location: `${path}${address.search}`, cookie: [`${COOKIE}=${cookieValue}`, ...attributes].join('; ') };
     }
-    return isSame(cookieOf(headers.cookie), pass) ? 'open' : 'closed';
+    return isSame(cookieOf(headers.cookie), cookieValue) ? 'open' : 'closed';
   };
 }
 

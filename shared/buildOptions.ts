@@ -2,26 +2,26 @@
  * What one build shows: the pages published at a given moment, with or without unpublished ones. All steps of the build read the same
  * values.
  */
-import { clockOf } from './clock.ts';
+import { localTimeOf } from './localTime.ts';
 
 /** Names of the environment variables by which `npm run build` passes these values to its steps. */
 export const MOMENT_SETTING = 'BUILD_MOMENT';
 export const DRAFTS_SETTING = 'BUILD_DRAFTS';
 
-export interface Edition {
+export interface BuildOptions {
   /** The moment, in the company's local time. */
   now: string;
   /** Whether drafts, pages not published yet and expired pages are shown. */
   hasDrafts: boolean;
 }
 
-/** Reads the edition from the environment. Throws, with the name of the variable, when the moment is not valid. */
-export const edition = (env: Readonly<Record<string, string | undefined>> = process.env): Edition => ({
-  now: clockOf(momentOf(env)),
+/** Reads the options from the environment. Throws, with the name of the variable, when the moment is not valid. */
+export const buildOptions = (env: Readonly<Record<string, string | undefined>> = process.env): BuildOptions => ({
+  now: localTimeOf(momentOf(env)),
   hasDrafts: env[DRAFTS_SETTING] === 'on',
 });
 
-/** The moment of a build: the one that is set, or the current time. Throws as {@link edition} does. */
+/** The moment of a build: the one that is set, or the current time. Throws as {@link buildOptions} does. */
 export function momentOf(env: Readonly<Record<string, string | undefined>>): Date {
   const text = env[MOMENT_SETTING];
   if (!text) return new Date();

@@ -1,17 +1,17 @@
 /** Finds text that is cut off or extends beyond the window. */
 import type { Page } from '@playwright/test';
 
-export interface Losses {
+export interface Overflow {
   /** Beginnings of the elements whose text is cut off or outside the window. */
   cut: string[];
   /** CSS pixels by which the page is wider than the window. */
   sideways: number;
 }
 
-export const NO_LOSSES: Losses = { cut: [], sideways: 0 };
+export const NO_OVERFLOW: Overflow = { cut: [], sideways: 0 };
 
 /** Texts that are cut off or outside the window, and how far the page scrolls sideways. */
-export const losses = (page: Page): Promise<Losses> =>
+export const overflowOf = (page: Page): Promise<Overflow> =>
   page.evaluate(() => {
     // The layout is read first: reading the style takes longer, and few elements need it.
     const isCut = (element: HTMLElement) => {

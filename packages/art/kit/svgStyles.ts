@@ -1,7 +1,7 @@
 /** Collects the colours, gradients and clips of one drawing, so that each is written once. */
 import type { Fill, Gradient, Paint } from './palette.ts';
 
-export interface Ink {
+export interface SvgStyles {
   /** The class of a fill colour, or the `fill` attribute that refers to a gradient. */
   fill: (fill: Fill) => { className?: string; fill?: string };
   /** The class of a stroke colour. */
@@ -22,7 +22,7 @@ const nameOf = (index: number): string =>
   (index < 26 ? '' : nameOf(Math.floor(index / 26) - 1)) + (LETTERS[index % 26] ?? '');
 
 /** An empty collection. With `isNight`, its CSS has only the night colours. */
-export function ink(isNight: boolean): Ink {
+export function svgStyles(isNight: boolean): SvgStyles {
   const classes = new Map<string, { name: string; property: string; paint: Paint }>();
   const gradients = new Map<string, { id: string; gradient: Gradient; stops: readonly string[] }>();
   const clips = new Map<string, string>();

@@ -88,7 +88,7 @@ function countsOf(now: number): Count[] {
 }
 
 /** Fills a new store in `folder`. The mails about leads have failed, and one person is known to a connector. */
-export async function makeUpLeads(folder: string): Promise<void> {
+export async function createSampleLeads(folder: string): Promise<void> {
   const { database, secret } = await openAll(parseEnv({ DATA_DIR: folder }), createLog('error'));
   for (const sent of SENT) {
     const own = { key: crypto.randomUUID(), content: crypto.randomUUID(), deliveries: ['lead-mail'] as const };

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { clockOf, momentAt } from './clock.ts';
+import { localTimeOf, momentAt } from './localTime.ts';
 
 it('returns day and minute in the given time zone', () => {
   const moment = new Date('2026-12-02T20:05:59Z');
-  expect(clockOf(moment, 'Asia/Dubai')).toBe('2026-12-03T00:05');
-  expect(clockOf(moment, 'Europe/Berlin')).toBe('2026-12-02T21:05');
+  expect(localTimeOf(moment, 'Asia/Dubai')).toBe('2026-12-03T00:05');
+  expect(localTimeOf(moment, 'Europe/Berlin')).toBe('2026-12-02T21:05');
 });
 
 it('sorts days before their minutes', () => {

@@ -21,7 +21,7 @@ const rowsOf = (values: Readonly<Record<string, string>>, names: Readonly<Record
   ));
 
 /** The fields of a lead: the message first, then the short fields, then the source of the visit. */
-export function Words({ lead: { name, email, fields, attribution, names } }: { lead: LeadAnswer }) {
+export function LeadText({ lead: { name, email, fields, attribution, names } }: { lead: LeadAnswer }) {
   const { message, ...rest } = fields;
   return (
     <>

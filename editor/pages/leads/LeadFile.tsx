@@ -10,7 +10,7 @@ const sizeOf = (bytes: number): string =>
   bytes < 1024 * 1024 ? `${Math.ceil(bytes / 1024)} KB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`;
 
 /** The file of a lead, with a warning about active content in it. */
-export function FileOf({ id, file: { fileName, size, risks } }: Props) {
+export function LeadFile({ id, file: { fileName, size, risks } }: Props) {
   return (
     <section>
       <h2 className="text-lead font-semibold">File</h2>

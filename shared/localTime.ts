@@ -2,7 +2,7 @@
 import { site } from '#site.config';
 
 /** Formats a moment in the company's local time as `YYYY-MM-DDTHH:MM`. As text it sorts by time, also among days `YYYY-MM-DD`. */
-export const clockOf = (moment: Date, timeZone: string = site.timeZone): string =>
+export const localTimeOf = (moment: Date, timeZone: string = site.timeZone): string =>
   // The Swedish date format is the one of ISO 8601.
   new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' })
     .format(moment)
@@ -16,6 +16,6 @@ export function momentAt(local: string, timeZone: string): Date {
   const wanted = Date.parse(`${local}Z`);
   // The UTC offset may differ between the first guess and the result.
   let guess = wanted;
-  for (let turn = 0; turn < 2; turn += 1) guess += wanted - Date.parse(`${clockOf(new Date(guess), timeZone)}Z`);
+  for (let turn = 0; turn < 2; turn += 1) guess += wanted - Date.parse(`${localTimeOf(new Date(guess), timeZone)}Z`);
   return new Date(guess);
 }
