@@ -1,6 +1,7 @@
 /** The Hono app. It handles every path that is not a file: forms and their pages, links in mails, health checks. */
 import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
+import { methodNotAllowed } from 'hono/method-not-allowed';
 import { LOCALES } from '#shared/locales.ts';
 import { localizedPath } from '#shared/paths.ts';
 import { VIEWS_ADDRESS } from '#shared/views.ts';
@@ -48,6 +49,15 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
     if (!context.res.headers.has('Content-Security-Policy')) context.header('Content-Security-Policy', API_POLICY);
     if (!context.res.headers.has('Cache-Control')) context.header('Cache-Control', 'no-store');
   });
+  app.use(
+    methodNotAllowed({
+      app,
+      onMethodNotAllowed: (context, methods) => {
+        context.header('Allow', methods.join(', '));
+        return refuse(context, new RequestFault(405, 'methodNotAllowed'), options.headers);
+      },
+    }),
+  );
   app.route('/', healthRoute(options));
   app.route('/api/ticket', ticketRoute(options));
   if (options.views) app.route(VIEWS_ADDRESS, viewsRoute(options, options.views));

@@ -57,9 +57,5 @@ export function bouncesRoute(options: AppOptions): Hono<AppEnv> {
     log.info('bounces', { reported: report.bounces.length, suppressed });
     return context.json({ ok: true });
   });
-  route.all('/', (context) => {
-    context.header('Allow', 'POST');
-    throw new RequestFault(405, 'methodNotAllowed');
-  });
   return route;
 }

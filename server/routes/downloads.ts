@@ -10,7 +10,6 @@ import { localizedPath } from '#shared/paths.ts';
 import type { AppEnv, AppOptions } from '../appOptions.ts';
 import { sendStored, storedFile, type StoredFile } from '../downloads.ts';
 import { readBody } from '../forms/readBody.ts';
-import { RequestFault } from '../forms/requestFault.ts';
 import { leadDeliveries } from '../leadDeliveries.ts';
 import { receiversOf } from '../mailRoutes.ts';
 import { clientOf, countOrRefuse } from '../middleware/clientLimit.ts';
@@ -108,13 +107,5 @@ export function downloadsRoute(options: AppOptions, locale: LocaleKey): Hono<App
       ? context.redirect(addressOf(context, lead.fields['file'] ?? ''), 303)
       : refuse(context, name, 410, words.over);
   });
-  for (const [path, allowed] of [
-    [PAGE, 'GET, HEAD, POST'],
-    [FILE, 'GET, HEAD'],
-  ] as const)
-    route.all(path, (context) => {
-      context.header('Allow', allowed);
-      throw new RequestFault(405, 'methodNotAllowed');
-    });
   return route;
 }

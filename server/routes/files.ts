@@ -28,9 +28,5 @@ export function filesRoute(options: AppOptions): Hono<AppEnv> {
       'X-Robots-Tag': 'noindex',
     });
   });
-  route.all('/:id', (context) => {
-    context.header('Allow', 'GET, HEAD');
-    throw new RequestFault(405, 'methodNotAllowed');
-  });
   return route;
 }

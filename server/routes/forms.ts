@@ -195,9 +195,5 @@ export function formRoute(options: AppOptions, definition: FormDefinition, isOn:
       return receive(context.req.raw, maxBody[type.kind], (bytes) => handle(context, options, definition, type, bytes));
     },
   );
-  route.all('/', (context) => {
-    context.header('Allow', 'POST');
-    throw new RequestFault(405, 'methodNotAllowed');
-  });
   return route;
 }

@@ -78,10 +78,5 @@ export function newsletterRoute(options: AppOptions, locale: LocaleKey): Hono<Ap
     await unsubscribe(database, secret, id, listeners.subscribers);
     return answer(context, words.unsubscribed);
   });
-
-  route.all('/:page{confirm|unsubscribe}', (context) => {
-    context.header('Allow', 'GET, HEAD, POST');
-    throw new RequestFault(405, 'methodNotAllowed');
-  });
   return route;
 }

@@ -25,9 +25,5 @@ export function ticketRoute(options: AppOptions): Hono<AppEnv> {
     const challenge = hasProofOfWork ? await makeChallenge(secret, form, now()) : null;
     return context.json<Ticket>({ stamp: makeStamp(secret, form, now()), key: crypto.randomUUID(), challenge });
   });
-  route.all('/', (context) => {
-    context.header('Allow', 'GET, HEAD');
-    throw new RequestFault(405, 'methodNotAllowed');
-  });
   return route;
 }

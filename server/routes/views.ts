@@ -27,9 +27,5 @@ export function viewsRoute(options: AppOptions, views: Views): Hono<AppEnv> {
     if (typeof page === 'string') views.reported(page, typeof before === 'string' ? before : '', context.req.header());
     return context.body(null, 204);
   });
-  route.all('/', (context) => {
-    context.header('Allow', 'POST');
-    throw new RequestFault(405, 'methodNotAllowed');
-  });
   return route;
 }
