@@ -5,8 +5,8 @@ import type { AppEnv, AppOptions } from '../appOptions.ts';
 import { readReport } from '../bounces/read.ts';
 import { suppressBounced } from '../bounces/suppressBounced.ts';
 import { readBody } from '../forms/readBody.ts';
-import { RequestFault } from '../forms/requestFault.ts';
-import { clientOf, countOrRefuse } from '../middleware/clientLimit.ts';
+import { orMalformed, RequestFault } from '../forms/requestFault.ts';
+import { limitRequests } from '../middleware/clientLimit.ts';
 import { MINUTE } from '../time.ts';
 
 /** Maximum size of a message of Amazon SNS, in bytes. */
@@ -27,14 +27,6 @@ function secretIn(header: string): string {
     : '';
 }
 
-function jsonOf(bytes: Buffer): unknown {
-  try {
-    return JSON.parse(bytes.toString());
-  } catch (cause) {
-    throw new RequestFault(400, 'malformed', { cause });
-  }
-}
-
 export function bouncesRoute(options: AppOptions): Hono<AppEnv> {
   const { database, secret, log, bouncesSecret, listeners } = options;
   const route = new Hono<AppEnv>();
@@ -42,12 +34,13 @@ export function bouncesRoute(options: AppOptions): Hono<AppEnv> {
     if (bouncesSecret === undefined) throw new RequestFault(404, 'notFound');
     // Compares hashes of equal length in constant time.
     if (!timingSafeEqual(digest(secretIn(context.req.header('authorization') ?? '')), digest(bouncesSecret))) {
-      await countOrRefuse(options, options.limiter, `bounces ${clientOf(context, options)}`, undefined, WRONG_TRIES);
+      await limitRequests(context, options, 'bounces', WRONG_TRIES);
       // Amazon SNS sends the password only after a 401 with a challenge.
       return context.json({ ok: false }, 401, { 'WWW-Authenticate': 'Basic realm="bounces"' });
     }
     // Ignores the content type: Amazon SNS sends JSON as plain text.
-    const report = readReport(jsonOf(await readBody(context.req.raw, MAX_BODY)));
+    const body = await readBody(context.req.raw, MAX_BODY);
+    const report = readReport(orMalformed((): unknown => JSON.parse(body.toString())));
     if (!report) throw new RequestFault(422, 'malformed');
     if ('confirmAt' in report) {
       log.warn('an SNS topic waits to be confirmed: open its address', { url: report.confirmAt });

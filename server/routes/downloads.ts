@@ -12,7 +12,7 @@ import { sendStored, storedFile, type StoredFile } from '../downloads.ts';
 import { readBody } from '../forms/readBody.ts';
 import { leadDeliveries } from '../leadDeliveries.ts';
 import { receiversOf } from '../mailRoutes.ts';
-import { clientOf, countOrRefuse } from '../middleware/clientLimit.ts';
+import { limitRequests } from '../middleware/clientLimit.ts';
 import { DOWNLOAD_PATH, judgeDownloadLink } from '../outbox/links.ts';
 import { pageHeaders, renderPage, type Content } from '../pages/page.ts';
 import { sitePath } from '../sitePath.ts';
@@ -55,7 +55,7 @@ export function downloadsRoute(options: AppOptions, locale: LocaleKey): Hono<App
 
   /** Returns the request and the file of the link, or an error response. */
   const find = async (context: Context<AppEnv>, name: string): Promise<Found | Response> => {
-    await countOrRefuse(options, options.limiter, `downloads ${clientOf(context, options)}`, undefined, TRIES);
+    await limitRequests(context, options, 'downloads', TRIES);
     const { request: id = '', expires = '', signature = '' } = context.req.query();
     const state = judgeDownloadLink(secret, name, { request: id, expires, signature }, now());
     if (state === 'wrong') return refuse(context, name, 404, words.wrong);

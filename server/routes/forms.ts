@@ -21,7 +21,7 @@ import { judgeStamp, type StampState } from '../forms/stamp.ts';
 import { validate } from '../forms/validate.ts';
 import { leadDeliveries } from '../leadDeliveries.ts';
 import { answerLanguage, receiversOf } from '../mailRoutes.ts';
-import { clientOf, countOrRefuse } from '../middleware/clientLimit.ts';
+import { clientOf, countOrRefuse, limitRequests } from '../middleware/clientLimit.ts';
 import { halved, type Limit } from '../middleware/rateLimit.ts';
 import { sameOrigin } from '../middleware/sameOrigin.ts';
 import { slots } from '../middleware/slots.ts';
@@ -181,7 +181,7 @@ export function formRoute(options: AppOptions, definition: FormDefinition, isOn:
     // Checked before the rate limit: a page of another site must not use up the rate limit of its visitor.
     sameOrigin(options.origins),
     async (context, next) => {
-      await countOrRefuse(options, options.limiter, `tries ${clientOf(context, options)}`, undefined, TRIES);
+      await limitRequests(context, options, 'tries', TRIES);
       await next();
     },
     ...(form.file && options.hasRateLimit ? [slots(UPLOADS_OF_ONE, (context) => clientOf(context, options))] : []),

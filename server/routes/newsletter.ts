@@ -7,7 +7,7 @@ import type { AppEnv, AppOptions } from '../appOptions.ts';
 import { parseContentType, parseFormBody } from '../forms/formBody.ts';
 import { readBody } from '../forms/readBody.ts';
 import { RequestFault } from '../forms/requestFault.ts';
-import { clientOf, countOrRefuse } from '../middleware/clientLimit.ts';
+import { limitRequests } from '../middleware/clientLimit.ts';
 import { readUnsubscribeToken } from '../outbox/links.ts';
 import { pageHeaders, renderPage, type Content } from '../pages/page.ts';
 import { confirm, unsubscribe } from '../store/newsletter.ts';
@@ -53,7 +53,7 @@ export function newsletterRoute(options: AppOptions, locale: LocaleKey): Hono<Ap
   );
   // No check of the origin: the token proves that the visitor can read the mailbox.
   route.post('/confirm', async (context) => {
-    await countOrRefuse(options, options.limiter, `confirm ${clientOf(context, options)}`, undefined, CONFIRM_TRIES);
+    await limitRequests(context, options, 'confirm', CONFIRM_TRIES);
     const type = parseContentType(context.req.header('content-type'));
     if (!type) throw new RequestFault(415, 'unsupportedType');
     const { values } = parseFormBody(await readBody(context.req.raw, MAX_BODY), type, undefined);

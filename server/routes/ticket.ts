@@ -6,7 +6,7 @@ import { formNames } from '../forms/definitions.ts';
 import { makeChallenge } from '../forms/proof.ts';
 import { RequestFault } from '../forms/requestFault.ts';
 import { makeStamp } from '../forms/stamp.ts';
-import { clientOf, countOrRefuse } from '../middleware/clientLimit.ts';
+import { limitRequests } from '../middleware/clientLimit.ts';
 import type { Limit } from '../middleware/rateLimit.ts';
 import { notForeign } from '../middleware/sameOrigin.ts';
 import { MINUTE } from '../time.ts';
@@ -21,7 +21,7 @@ export function ticketRoute(options: AppOptions): Hono<AppEnv> {
   route.get('/', notForeign, async (context) => {
     const form = formNames.find((name) => name === context.req.query('form'));
     if (!form) throw new RequestFault(404, 'notFound');
-    await countOrRefuse(options, options.limiter, `tickets ${clientOf(context, options)}`, undefined, TICKETS);
+    await limitRequests(context, options, 'tickets', TICKETS);
     const challenge = hasProofOfWork ? await makeChallenge(secret, form, now()) : null;
     return context.json<Ticket>({ stamp: makeStamp(secret, form, now()), key: crypto.randomUUID(), challenge });
   });
