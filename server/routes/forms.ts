@@ -10,7 +10,7 @@ import { localizedPath } from '#shared/paths.ts';
 import type { AppOptions, AppEnv } from '../appOptions.ts';
 import { attributionOf } from '../forms/attribution.ts';
 import { withOffer } from '../downloads.ts';
-import type { FormDefinition } from '../forms/definitions.ts';
+import { toLead, type FormDefinition } from '../forms/definitions.ts';
 import { ACCEPTED_TYPES, parseContentType, parseFormBody, type ContentType } from '../forms/formBody.ts';
 import { takeGuardValues, type GuardValues } from '../forms/guardValues.ts';
 import { judgeProof, type ProofState } from '../forms/proof.ts';
@@ -122,7 +122,7 @@ async function handle(
 
   const { values, attachment } = validated;
   const locale = languageOf(context);
-  const own = definition.toLead(values, locale);
+  const own = toLead(values, locale);
   const lead = { ...(isDownload ? withOffer(own, options.downloads.offered(), locale) : own), attachment, attribution };
   const fileHash = attachment && createHash('sha256').update(attachment.content).digest('base64url');
   const content = JSON.stringify([values, fileHash]);
