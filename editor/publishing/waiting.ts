@@ -1,5 +1,5 @@
 /** The unpublished changes of the drafts, page by page. */
-import { LOCALES } from '../../shared/locales.ts';
+import { findLocale, LOCALES } from '../../shared/locales.ts';
 import { placeOf } from '../../tools/content-check/kinds.ts';
 import { languageName, pageTitle } from '../fields/pageWords.ts';
 import { SHOWN } from '../git/drafts.ts';
@@ -54,7 +54,7 @@ function describe(file: string, before: string | undefined, after: string | unde
     return { file, title: file.replace(/^content\//, ''), kind, fields };
   }
   const [old, now] = [fieldsOf(before), fieldsOf(after)];
-  const locale = LOCALES.find(({ key }) => key === place.locale);
+  const locale = findLocale(place.locale);
   return {
     file,
     title: pageTitle(place.page, now ?? old),

@@ -4,7 +4,7 @@ import { Hono, type Context } from 'hono';
 import type { Attribution } from '#shared/forms/attribution.ts';
 import { downloadForm } from '#shared/forms/download.fields.ts';
 import type { FormAnswer, FormError } from '#shared/forms/formTypes.ts';
-import { LOCALES } from '#shared/locales.ts';
+import { findLocale } from '#shared/locales.ts';
 import { thankedOn, thanksOf } from '#shared/forms/thanks.ts';
 import { localizedPath } from '#shared/paths.ts';
 import type { AppOptions, AppEnv } from '../appOptions.ts';
@@ -141,7 +141,7 @@ async function handle(
   if (isConfirmed && (await areConfirmationsSpent(database, confirmationsPerHour)))
     log.warn('no confirmation mail, CONFIRMATIONS_PER_HOUR is reached');
   const quarantine = suspicion(guard, stamp, proof, type.kind === 'json');
-  const answered = LOCALES.find(({ key }) => key === answerLanguage(lead.fields))?.key ?? locale;
+  const answered = findLocale(answerLanguage(lead.fields))?.key ?? locale;
   const isAcknowledged = acknowledgementsPerHour > 0 && !isUnproven && !isConfirmed;
   const result = await submit(
     database,
