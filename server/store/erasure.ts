@@ -14,7 +14,7 @@ import {
 import { dirname } from 'node:path';
 import type { Secret } from '../forms/secret.ts';
 import { forgetAcknowledgedMailbox } from './acknowledgements.ts';
-import { emailKey } from './addresses.ts';
+import { addressHash, emailKey } from './addresses.ts';
 import { forgetMailbox } from './mailboxLimits.ts';
 import { integer, text, type Database, type Transaction } from './database.ts';
 import { handedOverTo } from './handedOver.ts';
@@ -27,8 +27,6 @@ import type { ConnectorName, Erased, Erasure, Listeners } from './store.ts';
 const EVER = Number.MAX_SAFE_INTEGER;
 
 const NOBODY: Listeners = { leads: [], applications: [], subscribers: [], erasures: [] };
-
-const hashOf = (secret: Secret, key: string): string => secret.sign('address', key);
 
 /** Ids of all leads from the address `key`. */
 async function leadsOf({ query }: Transaction, key: string): Promise<string[]> {
@@ -46,7 +44,7 @@ async function askToErase(
   key: string,
   leads: readonly string[],
 ): Promise<void> {
-  const dedupeKey = `${kind}:erasure:${hashOf(secret, key)}`;
+  const dedupeKey = `${kind}:erasure:${addressHash(secret, key)}`;
   const [before] = await transaction.query('SELECT payload FROM outbox WHERE dedupe_key = $1', [dedupeKey]);
   const earlier = before ? (JSON.parse(text(before.payload)) as { leads?: string }).leads?.split(' ') : undefined;
   await enqueueAnew(transaction, {
@@ -102,7 +100,7 @@ async function eraseWithin(transaction: Transaction, secret: Secret, key: string
   const subscribers = await query(`DELETE FROM subscribers ${whose}`, [key, end]);
   // Foreign keys delete the queued mails with a link too.
   await query(`DELETE FROM download_requests ${whose}`, [key, end]);
-  await query('DELETE FROM submissions WHERE address_hash = $1 AND created_at < $2', [hashOf(secret, key), end]);
+  await query('DELETE FROM submissions WHERE address_hash = $1 AND created_at < $2', [addressHash(secret, key), end]);
   await forgetMailbox(transaction, secret, key);
   await forgetAcknowledgedMailbox(transaction, secret, key);
   const mention = ['fields', 'name', 'note'].map((column) => `lower(${column}) LIKE $1 ESCAPE '\\'`).join(' OR ');
@@ -151,7 +149,7 @@ export async function erase(
   const key = emailKey(email);
   const erased = await database.transaction(async (transaction) => {
     // Written first, so that a crash cannot lose it. Written even if there is no data, because an older backup may have some.
-    appendDurably(logPath, `${hashOf(secret, key)} ${transaction.now}`);
+    appendDurably(logPath, `${addressHash(secret, key)} ${transaction.now}`);
     const followed = await queueErasures(transaction, secret, key, listeners);
     return { ...(await eraseWithin(transaction, secret, key, EVER)), ...followed };
   });
@@ -196,7 +194,7 @@ export async function replayErasures(database: Database, secret: Secret, logPath
   );
   const back = rows.flatMap((row) => {
     const key = text(row.email_key);
-    const erasedAt = erased.get(hashOf(secret, key)) ?? 0;
+    const erasedAt = erased.get(addressHash(secret, key)) ?? 0;
     return integer(row.since) < erasedAt ? [{ key, erasedAt }] : [];
   });
   for (const { key, erasedAt } of back)

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { Secret } from '../forms/secret.ts';
 import { cancelAcknowledgements } from './acknowledgements.ts';
-import { emailKey } from './addresses.ts';
+import { addressHash, emailKey } from './addresses.ts';
 import { LONGEST_WINDOW, mayMail, type MailboxLimit } from './mailboxLimits.ts';
 import { cancelDownloadMails } from './downloads.ts';
 import { integer, optionalInteger, text, type Database, type Transaction } from './database.ts';
@@ -180,9 +180,7 @@ export async function unsubscribe(
     const gone = await removeSubscriber(transaction, connectors, 'id', subscriberId);
     if (!gone) return;
     // Otherwise a new sign-up within the content window would count as a repeat.
-    await transaction.query('DELETE FROM submissions WHERE address_hash = $1', [
-      secret.sign('address', emailKey(gone.email)),
-    ]);
+    await transaction.query('DELETE FROM submissions WHERE address_hash = $1', [addressHash(secret, gone.email)]);
   });
 }
 
