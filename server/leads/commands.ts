@@ -16,8 +16,6 @@ import { erasePerson } from './erasePerson.ts';
 import { EXPORT_PAGE, exportPages, type Format } from './exportPages.ts';
 import { visible, visibleLines } from './visible.ts';
 
-type Filter = Omit<LeadFilter, 'after' | 'limit'>;
-
 const NOT_SCRUBBED =
   'Not finished: another process reads the database, so its files may still hold the deleted text. ' +
   'Run the same command again when a backup or other reader has ended.';
@@ -25,7 +23,7 @@ const NOT_SCRUBBED =
 const counted = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? '' : 's'}`;
 
 /** Lists the newest `limit` leads, one line each, oldest first; then the number of queued messages and of quarantined leads. */
-export async function list({ database }: Opened, filter: Filter, limit: number, { write }: Output): Promise<void> {
+export async function list({ database }: Opened, filter: LeadFilter, limit: number, { write }: Output): Promise<void> {
   const { leads, total } = await newestLeads(database, filter, limit);
   for (const { id, createdAt, kind, state, name, email } of leads) {
     const mark = state === 'quarantined' ? ' (quarantined)' : '';
@@ -79,7 +77,7 @@ export async function show(opened: Opened, id: string, save: string | undefined,
 /** Writes all leads that match, as CSV, or as a JSON array with one object per line. */
 export async function exportLeads(
   { database }: Opened,
-  filter: Filter,
+  filter: LeadFilter,
   format: Format,
   { write, progress }: Output,
 ): Promise<void> {

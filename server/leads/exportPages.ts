@@ -54,7 +54,7 @@ function rowOf(lead: HandledLead): Record<string, string> {
  */
 export async function* exportPages(
   database: Database,
-  filter: Omit<LeadFilter, 'after' | 'limit'>,
+  filter: LeadFilter,
   { name, hasBom }: Format,
   more = NO_MORE,
 ): AsyncGenerator<ExportPage> {

@@ -144,6 +144,7 @@ export type Outcome =
   /** Failed permanently. */
   | { state: 'dead'; reason: string };
 
+/** Which leads are selected. */
 export interface LeadFilter {
   /** If undefined, all kinds. */
   kinds?: readonly FormName[] | undefined;
@@ -153,9 +154,6 @@ export interface LeadFilter {
   search?: string | undefined;
   /** Additional field values that match, by field name. Has no effect without `search`. */
   alsoFound?: Readonly<Record<string, readonly string[]>> | undefined;
-  /** Returns only leads after this position. */
-  after?: LeadPlace | undefined;
-  limit: number;
 }
 
 /** Position of a lead in the order of arrival. */
