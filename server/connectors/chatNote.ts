@@ -1,5 +1,5 @@
 /** The chat message about a new or changed lead: kind, topic and choices. It contains no name, address or text of the sender. */
-import { shortId } from '../leads/command.ts';
+import { shortId } from '../store/store.ts';
 import { choiceName, wordsOf } from '../words/words.ts';
 import type { LeadEvent } from './connector.ts';
 

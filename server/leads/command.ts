@@ -46,12 +46,3 @@ export async function runHere(command: Command): Promise<void> {
     progress: (text) => process.stderr.write(text),
   });
 }
-
-/** The time in ISO 8601 with milliseconds, in UTC. */
-export const isoTime = (time: number): string => new Date(time).toISOString();
-
-/** The time in ISO 8601 with minutes, in UTC. */
-export const isoMinute = (time: number): string => new Date(time).toISOString().slice(0, 16);
-
-/** The short form of an id, which lists show and commands accept. */
-export const shortId = (id: string): string => id.slice(0, 8);

@@ -7,9 +7,17 @@ import { countSuspects, findAttachment, findLeadByPrefix, newestLeads } from '..
 import { listSubscribers } from '../store/newsletter.ts';
 import { queueState } from '../store/outbox.ts';
 import { countOld, removeOld } from '../store/retention.ts';
-import type { LeadFilter, Listeners, Removed, Retention, Subscriber } from '../store/store.ts';
+import {
+  shortId,
+  type LeadFilter,
+  type Listeners,
+  type Removed,
+  type Retention,
+  type Subscriber,
+} from '../store/store.ts';
+import { isoMinute, isoTime } from '../time.ts';
 import { originColumns } from './columns.ts';
-import { CommandError, isoMinute, isoTime, shortId, type Output } from './command.ts';
+import { CommandError, type Output } from './command.ts';
 import { BOM, csvLine } from './csv.ts';
 import { detailsOf } from './details.ts';
 import { erasePerson } from './erasePerson.ts';

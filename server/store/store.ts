@@ -1,7 +1,10 @@
-/** Types of the stored data. */
+/** Types of the stored data, and the short form of its ids. */
 import type { Attribution } from '#shared/forms/attribution.ts';
 import type { FormName } from '#shared/forms/formTypes.ts';
 import type { LocaleKey } from '#shared/locales.ts';
+
+/** The start of an id, which lists show and commands accept. */
+export const shortId = (id: string): string => id.slice(0, 8);
 
 export interface Attachment {
   fileName: string;

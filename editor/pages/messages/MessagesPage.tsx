@@ -1,3 +1,4 @@
+import { shortId } from '../../../server/store/store.ts';
 import type { MessageLine, MessageList } from '../../messages/answer.ts';
 import { ActionButton } from '../parts/ActionButton.tsx';
 import { Notice } from '../parts/Notice.tsx';
@@ -37,7 +38,7 @@ function Message({ message, onDrop }: RowProps) {
         <p className="text-small text-muted">
           {leadId !== undefined && (
             <a href={`/leads/${leadId}`} className="link">
-              Lead {leadId.slice(0, 8)}
+              Lead {shortId(leadId)}
             </a>
           )}
           {event} {to !== undefined && `to ${to} `}
