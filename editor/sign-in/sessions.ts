@@ -1,5 +1,5 @@
 /** Sessions of signed-in users. In memory: a restart ends them all. */
-import { timingSafeEqual } from 'node:crypto';
+import { isSameText } from '../../shared/sameText.ts';
 import { digest, newKey } from './keys.ts';
 
 const MINUTE = 60_000;
@@ -134,9 +134,7 @@ export class Sessions {
     this.#removeExpired();
     const issued = this.#codes.get(code);
     this.#codes.delete(code);
-    const actual = Buffer.from(digest(verifier));
-    const expected = Buffer.from(issued?.challenge ?? '');
-    if (!issued || actual.length !== expected.length || !timingSafeEqual(actual, expected)) return undefined;
+    if (!issued || !isSameText(digest(verifier), issued.challenge)) return undefined;
     const token = newKey();
     this.#tokens.set(digest(token), issued.session);
     return token;

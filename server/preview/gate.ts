@@ -1,6 +1,7 @@
 /** Access control of the preview: a visitor sends the token once, as `?token=` in any address, and then has a cookie. */
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import { isSameText } from '#shared/sameText.ts';
 
 const COOKIE = 'preview';
 /** A month, in seconds. */
@@ -12,25 +13,22 @@ const MAX_AGE = 30 * 24 * 3600;
  */
 export type Passage = 'open' | 'closed' | { location: string; cookie: string };
 
-const digestOf = (text: string): Buffer => createHash('sha256').update(text).digest();
-
 /** Creates the access control for `token`; without a token all requests are allowed. `isHttps` limits the cookie to HTTPS. */
 export function createGate(token: string | undefined, isHttps: boolean): (request: IncomingMessage) => Passage {
   if (token === undefined) return () => 'open';
   // The cookie contains a hash and not the token, so a stolen cookie cannot be shared as a link.
-  const pass = digestOf(`preview ${token}`).toString('hex');
-  const isSame = (given: string, expected: string): boolean => timingSafeEqual(digestOf(given), digestOf(expected));
+  const pass = hash('sha256', `preview ${token}`);
   const attributes = ['Path=/', 'HttpOnly', 'SameSite=Lax', `Max-Age=${MAX_AGE}`, ...(isHttps ? ['Secure'] : [])];
   return ({ url = '/', headers }) => {
     const address = URL.parse(url, 'http://preview');
     const given = address?.searchParams.get('token');
-    if (address && given != null && isSame(given, token)) {
+    if (address && given != null && isSameText(given, token)) {
       address.searchParams.delete('token');
       // Two slashes at the beginning would name another host.
       const path = address.pathname.replace(/^\/{2,}/, '/');
       return { location: `${path}${address.search}`, cookie: [`${COOKIE}=${pass}`, ...attributes].join('; ') };
     }
-    return isSame(cookieOf(headers.cookie), pass) ? 'open' : 'closed';
+    return isSameText(cookieOf(headers.cookie), pass) ? 'open' : 'closed';
   };
 }
 

@@ -1,6 +1,6 @@
 /** Webhook where a mail provider reports bounces and complaints. */
-import { createHash, timingSafeEqual } from 'node:crypto';
 import { Hono } from 'hono';
+import { isSameText } from '#shared/sameText.ts';
 import type { AppEnv, AppOptions } from '../appOptions.ts';
 import { readReport } from '../bounces/read.ts';
 import { suppressBounced } from '../bounces/suppressBounced.ts';
@@ -13,8 +13,6 @@ import { MINUTE } from '../time.ts';
 const MAX_BODY = 256 * 1024;
 /** Limit per client for requests with a wrong secret. */
 const WRONG_TRIES = [{ count: 20, windowMs: 10 * MINUTE }] as const;
-
-const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /** The secret from the `Authorization` header: the bearer token, or the password of any user, since some providers support only that. */
 function secretIn(header: string): string {
@@ -32,8 +30,7 @@ export function bouncesRoute(options: AppOptions): Hono<AppEnv> {
   const route = new Hono<AppEnv>();
   route.post('/', async (context) => {
     if (bouncesSecret === undefined) throw new RequestFault(404, 'notFound');
-    // Compares hashes of equal length in constant time.
-    if (!timingSafeEqual(digest(secretIn(context.req.header('authorization') ?? '')), digest(bouncesSecret))) {
+    if (!isSameText(secretIn(context.req.header('authorization') ?? ''), bouncesSecret)) {
       await limitRequests(context, options, 'bounces', WRONG_TRIES);
       // Amazon SNS sends the password only after a 401 with a challenge.
       return context.json({ ok: false }, 401, { 'WWW-Authenticate': 'Basic realm="bounces"' });

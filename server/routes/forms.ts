@@ -1,5 +1,5 @@
 /** Routes of the forms. All forms use the same sequence of checks. */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { Hono, type Context } from 'hono';
 import type { Attribution } from '#shared/forms/attribution.ts';
 import { downloadForm } from '#shared/forms/download.fields.ts';
@@ -124,7 +124,7 @@ async function handle(
   const locale = languageOf(context);
   const own = toLead(values, locale);
   const lead = { ...(isDownload ? withOffer(own, options.downloads.offered(), locale) : own), attachment, attribution };
-  const fileHash = attachment && createHash('sha256').update(attachment.content).digest('base64url');
+  const fileHash = attachment && hash('sha256', attachment.content, 'base64url');
   const content = JSON.stringify([values, fileHash]);
   const stamp = judgeStamp(secret, name, guard.stamp, now());
   const proof = hasProofOfWork ? await judgeProof(secret, name, guard.proof, now()) : undefined;

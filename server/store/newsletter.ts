@@ -1,5 +1,5 @@
 /** Newsletter subscribers with double opt-in: anyone can sign up an address, and the owner of the mailbox must confirm it. */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Secret } from '../forms/secret.ts';
 import { cancelAcknowledgements } from './acknowledgements.ts';
 import { addressHash, emailKey } from './addresses.ts';
@@ -18,7 +18,7 @@ const LIMITS: readonly MailboxLimit[] = [
   { window: LONGEST_WINDOW, count: 3 },
 ];
 
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
+const hashOf = (token: string): string => hash('sha256', token, 'base64url');
 
 /** Id of a subscriber. It depends only on the address, so that the link in an older mail also ends a later subscription. */
 const idOf = (secret: Secret, email: string): string => secret.sign('subscriber', emailKey(email));

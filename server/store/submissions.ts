@@ -1,5 +1,5 @@
 /** Stores form submissions: each exactly once, with all its effects in one transaction. */
-import { createHash, randomUUID } from 'node:crypto';
+import { hash, randomUUID } from 'node:crypto';
 import type { Secret } from '../forms/secret.ts';
 import { acknowledge, forgetAcknowledged } from './acknowledgements.ts';
 import { addressHash, emailKey } from './addresses.ts';
@@ -109,8 +109,8 @@ export function submit(
   const row = { contentHash, addressHash: addressHash(secret, lead.email), leadId: randomUUID() };
   // A quarantined submission must not block the same content in a valid submission.
   const prefix = submission.quarantine === undefined ? '' : 'suspect:';
-  const contentKeyOf = (hash: string): string => `${prefix}content:${hash}`;
-  const hashedKey = `${prefix}key:${form}:${createHash('sha256').update(key).digest('base64url')}`;
+  const contentKeyOf = (digest: string): string => `${prefix}content:${digest}`;
+  const hashedKey = `${prefix}key:${form}:${hash('sha256', key, 'base64url')}`;
   return database.transaction(async (transaction) => {
     const held = key === '' ? undefined : await claim(transaction, { ...row, key: hashedKey }, KEY_WINDOW);
     if (held?.contentHash === contentHash) return 'repeated';
