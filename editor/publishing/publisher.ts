@@ -13,7 +13,7 @@ import { readRecord, type Fields } from '../merge/mergeRecord.ts';
 import type { Account } from '../sign-in/accounts.ts';
 import { BuildFailed, type Builder, type Progress } from './build.ts';
 import { carryOut, finishRest, type JournalOptions } from './journal.ts';
-import { Plans, type KeptPlan } from './plan.ts';
+import { readPlan, removePlan, writePlan, type KeptPlan } from './plan.ts';
 import { remoteWords, type Remote } from './remote.ts';
 import type { Ended, Running } from './state.ts';
 import { changedFiles } from './waiting.ts';
@@ -38,7 +38,6 @@ const UNTOUCHED = 'The live site has not changed.';
 /** Publishes the drafts of a repository and restores releases. The running action and the last result are kept in memory. */
 export class Publisher {
   readonly #options: PublisherOptions;
-  readonly #plans: Plans;
   #running: Running | undefined;
   #ended: Ended | undefined;
   #remoteFault: string | undefined;
@@ -48,7 +47,6 @@ export class Publisher {
 
   constructor(options: PublisherOptions) {
     this.#options = options;
-    this.#plans = new Plans(options.dataFolder);
   }
 
   /** The running action. */
@@ -68,7 +66,7 @@ export class Publisher {
 
   /** The scheduled publication. */
   plan(): Promise<KeptPlan | undefined> {
-    return this.#plans.read();
+    return readPlan(this.#options.dataFolder);
   }
 
   /** The last commits of `main` and of the drafts. */
@@ -106,10 +104,10 @@ export class Publisher {
 
   /** Schedules a publication of the drafts of the commit `head`. Rejects with {@link PublishingRefused} for a time in the past. */
   async planFor(who: Person, head: string, when: string): Promise<void> {
-    const { now, audit } = this.#options;
+    const { now, audit, dataFolder } = this.#options;
     if (when <= clockOf(now())) throw new PublishingRefused('This time is in the past. Choose a later one.');
     await this.#refuseUnknown(head);
-    await this.#plans.write({ when, who: who.name, email: who.email, head });
+    await writePlan(dataFolder, { when, who: who.name, email: who.email, head });
     audit({ who: who.name, did: 'planned', what: when });
   }
 
@@ -117,7 +115,7 @@ export class Publisher {
   async cancelPlan(who: Person): Promise<void> {
     const plan = await this.plan();
     if (!plan) return;
-    await this.#plans.remove();
+    await removePlan(this.#options.dataFolder);
     this.#options.audit({ who: who.name, did: 'cancelled', what: plan.when });
   }
 
@@ -129,7 +127,9 @@ export class Publisher {
       const who = { name: plan.who, email: plan.email };
       this.#start(who, () =>
         // An interrupted publication is repeated at the next start.
-        this.#publish(who, plan.head).finally(() => (this.#isStopped ? undefined : this.#plans.remove())),
+        this.#publish(who, plan.head).finally(() =>
+          this.#isStopped ? undefined : removePlan(this.#options.dataFolder),
+        ),
       );
       await this.settled();
     } else if (!this.#isPushing) await this.#push();
