@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { clockOf } from '../../shared/clock.ts';
+import { counted } from '../../shared/plural.ts';
 import type { Finding } from '../../tools/content-check/finding.ts';
 import { findingWords } from '../fields/pageWords.ts';
 import { commitTree, MergeConflict, mergedTree, treeOf, treeWith } from '../git/commits.ts';
@@ -210,7 +211,7 @@ export class Publisher {
     await rm(path.join(builder.folder, 'dist'), { recursive: true, force: true });
     await releases.prune();
     await this.#push();
-    return `Published. ${pagesWords((await changedFiles(repository, main, to)).length)} changed.`;
+    return `Published. ${counted((await changedFiles(repository, main, to)).length, 'page')} changed.`;
   }
 
   /** The commit to build: the files of `main` with the content of the drafts. */
@@ -223,7 +224,7 @@ export class Publisher {
     let to = main;
     if (tree !== (await treeOf(repository, main))) {
       const count = (await changedFiles(repository, main, tree)).length;
-      const message = `Publish ${pagesWords(count)}`;
+      const message = `Publish ${counted(count, 'page')}`;
       to = await commitTree(repository, { tree, parents: [main, head], message, author: who });
     } else if (!(await this.isBehind())) throw new PublishingRefused('There are no unpublished changes.');
     await this.#refuseToOverwrite(to);
@@ -271,7 +272,7 @@ export class Publisher {
     });
     await this.cancelPlan(who);
     await this.#push();
-    return `Restored. ${pagesWords(count)} changed. The reverted changes are still in the drafts.`;
+    return `Restored. ${counted(count, 'page')} changed. The reverted changes are still in the drafts.`;
   }
 
   /** Pushes to the remote. An error is stored for the page, and the push is tried again later. */
@@ -317,8 +318,6 @@ export class Publisher {
 
 /** The name of the content check among the parts of a build in `tools/build/main.ts`. */
 const CONTENT_CHECK = 'content check';
-
-const pagesWords = (count: number): string => `${count} ${count === 1 ? 'page' : 'pages'}`;
 
 const withoutProgress = ({ who, since }: Running): Running => ({ who, since });
 

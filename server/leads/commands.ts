@@ -1,6 +1,7 @@
 /** Commands of the company's staff for leads, subscribers, erasure and retention. */
 import { writeFileSync } from 'node:fs';
 import { mailAddress } from '#shared/forms/fieldRules.ts';
+import { counted } from '#shared/plural.ts';
 import type { Opened } from '../open.ts';
 import { unsubscribePath } from '../outbox/links.ts';
 import { countSuspects, findAttachment, findLeadByPrefix, newestLeads } from '../store/leads.ts';
@@ -27,8 +28,6 @@ import { visible, visibleLines } from './visible.ts';
 const NOT_SCRUBBED =
   'Not finished: another process reads the database, so its files may still hold the deleted text. ' +
   'Run the same command again when a backup or other reader has ended.';
-
-const counted = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? '' : 's'}`;
 
 /** Lists the newest `limit` leads, one line each, oldest first; then the number of queued messages and of quarantined leads. */
 export async function list({ database }: Opened, filter: LeadFilter, limit: number, { write }: Output): Promise<void> {
@@ -122,7 +121,7 @@ export async function exportSubscribers(
     const lines = rows.map((row: Readonly<Record<string, string>>) => columns.map((column) => row[column] ?? ''));
     write((hasBom ? BOM : '') + [columns, ...lines].map(csvLine).join(''));
   }
-  progress(`${rows.length} ${rows.length === 1 ? 'address' : 'addresses'}\n`);
+  progress(`${counted(rows.length, 'address', 'addresses')}\n`);
 }
 
 /**

@@ -2,7 +2,7 @@
 import { html } from 'hono/html';
 import { isolateTerms } from '#shared/bidi.ts';
 import { localeOf, type LocaleKey } from '#shared/locales.ts';
-import { pluralOf } from '#shared/plural.ts';
+import { counted, pluralOf } from '#shared/plural.ts';
 import { markup } from '../markup.ts';
 import { shortId, type Lead } from '../store/store.ts';
 import { isoMinute } from '../time.ts';
@@ -193,7 +193,7 @@ export function digestMail(day: string, leads: readonly Lead[], suspects: readon
   ]);
   if (suspects.length > 0) rows.push(suspectsRow(suspects));
   const counts = [
-    ...(leads.length > 0 ? [leads.length === 1 ? '1 lead' : `${leads.length} leads`] : []),
+    ...(leads.length > 0 ? [counted(leads.length, 'lead')] : []),
     ...(suspects.length > 0 ? [`${suspects.length} quarantined`] : []),
   ];
   return { to, subject: `${counts.join(', ')} on ${day}`, ...table(rows) };
@@ -241,7 +241,7 @@ export function weeklyMail(monday: string, { leads, suspects, confirmed }: Week,
   if (leads.length > MOST_LISTED) rows.push(['not listed', `${leads.length - MOST_LISTED} earlier ones`]);
   return {
     to,
-    subject: `${leads.length} ${leads.length === 1 ? 'lead' : 'leads'} in the week of ${monday}`,
+    subject: `${counted(leads.length, 'lead')} in the week of ${monday}`,
     ...table(rows),
   };
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { counted } from '#shared/plural.ts';
 import type { EraseAnswer, LeadAnswer } from '../../leads/answers.ts';
 import { ActionButton } from '../parts/ActionButton.tsx';
 import { CONTROL, Field } from '../parts/Field.tsx';
@@ -56,8 +57,6 @@ export function EraseForm({ lead: { id, email }, onErased }: Props) {
     </section>
   );
 }
-
-const counted = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? '' : 's'}`;
 
 /** The result of an erasure: what was deleted, and what must be deleted by hand. */
 export function Erased({ leads, subscribers, mentions, asked, byHand, isScrubbed }: EraseAnswer) {
