@@ -5,6 +5,7 @@ import { ActionButton } from '../parts/ActionButton.tsx';
 import { CONTROL, Field } from '../parts/Field.tsx';
 import { Notice } from '../parts/Notice.tsx';
 import { useAction } from '../parts/useAction.ts';
+import { withoutDefault } from '../parts/withoutDefault.ts';
 import { request } from '../request.ts';
 import { CONNECTORS } from './terms.ts';
 
@@ -29,13 +30,7 @@ export function EraseForm({ lead: { id, email }, onErased }: Props) {
         Deletes everything that <bdi className="wrap-anywhere">{email}</bdi> has sent, including files and notes, and
         the newsletter subscription. This cannot be undone.
       </p>
-      <form
-        className="mt-4 grid gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          erase();
-        }}
-      >
+      <form className="mt-4 grid gap-4" onSubmit={withoutDefault(erase)}>
         <Field label="Type the address to confirm">
           <input
             dir="auto"

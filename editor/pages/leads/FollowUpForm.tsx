@@ -6,6 +6,7 @@ import { CONTROL, Field } from '../parts/Field.tsx';
 import { Outcome } from '../parts/Outcome.tsx';
 import { Time } from '../parts/Time.tsx';
 import { useAction } from '../parts/useAction.ts';
+import { withoutDefault } from '../parts/withoutDefault.ts';
 import { request } from '../request.ts';
 import { STATES } from './terms.ts';
 
@@ -46,13 +47,7 @@ export function FollowUpForm({ lead: { id, followUp }, onChanged }: Props) {
   return (
     <section>
       <h2 className="text-lead font-semibold">State and note</h2>
-      <form
-        className="mt-2 grid gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          save();
-        }}
-      >
+      <form className="mt-2 grid gap-4" onSubmit={withoutDefault(save)}>
         <Field label="State">
           <select
             value={draft.progress}
