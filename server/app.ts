@@ -40,6 +40,7 @@ function faultOf(error: Error, { log }: AppOptions): RequestFault {
   return new RequestFault(500, 'failed', { id });
 }
 
+/** Creates the app with all routes. `options` has everything that they need. */
 export function createApp(options: AppOptions): Hono<AppEnv> {
   const common = commonHeaders(options.headers);
   const app = new Hono<AppEnv>();

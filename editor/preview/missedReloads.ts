@@ -37,6 +37,7 @@ export const countReloads = (): Plugin => ({
   },
 });
 
+/** The integration that adds the script to each page and the count to the server. */
 export const missedReloads = (): AstroIntegration => ({
   name: 'missed-reloads',
   hooks: {

@@ -14,6 +14,7 @@ export interface ChatNote {
   hint: string;
 }
 
+/** Returns the message. The title of a test begins with `Test`. */
 export function chatNote({ type, lead }: LeadEvent, isTest: boolean): ChatNote {
   const id = shortId(lead.id);
   const kind = KINDS[lead.kind];

@@ -25,6 +25,7 @@ function secretIn(header: string): string {
     : '';
 }
 
+/** Sub-app for `/api/bounces`. */
 export function bouncesRoute(options: AppOptions): Hono<AppEnv> {
   const { database, secret, log, bouncesSecret, listeners } = options;
   const route = new Hono<AppEnv>();

@@ -11,6 +11,7 @@ import { MINUTE } from '../time.ts';
 /** Limit per client. */
 const TRIES = [{ count: 60, windowMs: 10 * MINUTE }] as const;
 
+/** Sub-app for `/api/files`. */
 export function filesRoute(options: AppOptions): Hono<AppEnv> {
   const { database, secret, now } = options;
   const route = new Hono<AppEnv>();

@@ -14,6 +14,7 @@ import { MINUTE } from '../time.ts';
 /** Limit per client, which may be a whole office. A page sends one request for each form that is used. */
 const TICKETS: readonly Limit[] = [{ count: 120, windowMs: 10 * MINUTE }];
 
+/** Sub-app for `/api/ticket`. */
 export function ticketRoute(options: AppOptions): Hono<AppEnv> {
   const { secret, hasProofOfWork, now } = options;
   const route = new Hono<AppEnv>();

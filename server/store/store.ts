@@ -92,6 +92,7 @@ export interface Lead {
   sequence: number;
 }
 
+/** States of the follow-up of an accepted lead. */
 export const PROGRESS = ['new', 'answered', 'closed'] as const;
 export type Progress = (typeof PROGRESS)[number];
 
