@@ -18,7 +18,7 @@ import { readBody } from '../forms/readBody.ts';
 import { RequestFault } from '../forms/requestFault.ts';
 import { createSpool, type Receive } from '../forms/spool.ts';
 import { judgeStamp, type StampState } from '../forms/stamp.ts';
-import { validate } from '../forms/validate.ts';
+import { validate, type Validated } from '../forms/validate.ts';
 import { leadDeliveries } from '../leadDeliveries.ts';
 import { answerLanguage, receiversOf } from '../mailRoutes.ts';
 import { clientOf, countOrRefuse, limitRequests } from '../middleware/clientLimit.ts';
@@ -86,41 +86,23 @@ function withErrors(
   return context.body(renderPage(locale, title, content), 422, pageHeaders(headers));
 }
 
-async function handle(
+/** A valid submission. */
+interface Sent extends Omit<Extract<Validated, { ok: true }>, 'ok'> {
+  guard: GuardValues;
+  attribution: Attribution;
+  fromScript: boolean;
+}
+
+/** Stores the submission, unless the client has reached a limit. */
+async function store(
   context: FormContext,
   options: AppOptions,
   definition: FormDefinition,
-  type: ContentType,
-  bytes: Buffer,
+  { values, attachment, guard, attribution, fromScript }: Sent,
 ): Promise<Response> {
   const { secret, database, hasProofOfWork, confirmationsPerHour, acknowledgementsPerHour, log, now } = options;
-  const { name, form, limits } = definition;
+  const { name, limits } = definition;
   const isDownload = name === 'download';
-  const body = parseFormBody(bytes, type, form.file?.name);
-  const guard = takeGuardValues(body.values);
-  context.set('locale', guard.locale);
-  const attribution: Attribution = options.attribution
-    ? attributionOf({
-        field: guard.attribution,
-        referer: context.req.header('referer'),
-        origins: options.origins,
-        clickIds: options.attribution.clickIds,
-      })
-    : {};
-  const validated = validate(definition, body);
-  if (!validated.ok) {
-    // The page sets the name of the file, so the visitor cannot correct it.
-    if (isDownload && validated.errors.some(({ field }) => field === downloadForm.fields.file.name))
-      throw new RequestFault(422, 'notOffered');
-    return withErrors(context, options, definition, {
-      errors: validated.errors,
-      values: body.values,
-      guard,
-      attribution,
-    });
-  }
-
-  const { values, attachment } = validated;
   const locale = languageOf(context);
   const own = toLead(values, locale);
   const lead = { ...(isDownload ? withOffer(own, options.downloads.offered(), locale) : own), attachment, attribution };
@@ -140,7 +122,7 @@ async function handle(
   const isConfirmed = isDownload || definition.toSignUp !== undefined;
   if (isConfirmed && (await areConfirmationsSpent(database, confirmationsPerHour)))
     log.warn('no confirmation mail, CONFIRMATIONS_PER_HOUR is reached');
-  const quarantine = suspicion(guard, stamp, proof, type.kind === 'json');
+  const quarantine = suspicion(guard, stamp, proof, fromScript);
   const answered = findLocale(answerLanguage(lead.fields))?.key ?? locale;
   const isAcknowledged = acknowledgementsPerHour > 0 && !isUnproven && !isConfirmed;
   const result = await submit(
@@ -163,6 +145,34 @@ async function handle(
   );
   if (result === 'stored' && quarantine === undefined) options.views?.sent(name, pathBefore(context));
   return done(context, definition);
+}
+
+async function handle(
+  context: FormContext,
+  options: AppOptions,
+  definition: FormDefinition,
+  type: ContentType,
+  bytes: Buffer,
+): Promise<Response> {
+  const body = parseFormBody(bytes, type, definition.form.file?.name);
+  const guard = takeGuardValues(body.values);
+  context.set('locale', guard.locale);
+  const attribution: Attribution = options.attribution
+    ? attributionOf({
+        field: guard.attribution,
+        referer: context.req.header('referer'),
+        origins: options.origins,
+        clickIds: options.attribution.clickIds,
+      })
+    : {};
+  const validated = validate(definition, body);
+  if (validated.ok)
+    return store(context, options, definition, { ...validated, guard, attribution, fromScript: type.kind === 'json' });
+  const { errors } = validated;
+  // The page sets the name of the file, so the visitor cannot correct it.
+  if (definition.name === 'download' && errors.some(({ field }) => field === downloadForm.fields.file.name))
+    throw new RequestFault(422, 'notOffered');
+  return withErrors(context, options, definition, { errors, values: body.values, guard, attribution });
 }
 
 /** Creates the sub-app of one form, with its route at `/`. */
