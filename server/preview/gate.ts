@@ -1,6 +1,7 @@
 /** Access control of the preview: a visitor sends the token once, as `?token=` in any address, and then has a cookie. */
 import { hash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import { parse } from 'hono/utils/cookie';
 import { isSameText } from '#shared/sameText.ts';
 
 const COOKIE = 'preview';
@@ -28,12 +29,6 @@ export function createGate(token: string | undefined, isHttps: boolean): (reques
       const path = address.pathname.replace(/^\/{2,}/, '/');
       return { location: `${path}${address.search}`, cookie: [`${COOKIE}=${pass}`, ...attributes].join('; ') };
     }
-    return isSameText(cookieOf(headers.cookie), pass) ? 'open' : 'closed';
+    return isSameText(parse(headers.cookie ?? '', COOKIE)[COOKIE] ?? '', pass) ? 'open' : 'closed';
   };
 }
-
-const cookieOf = (header = ''): string =>
-  header
-    .split(';')
-    .map((pair) => pair.trim().split('='))
-    .find(([name]) => name === COOKIE)?.[1] ?? '';
