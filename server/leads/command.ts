@@ -8,6 +8,16 @@ export class CommandError extends Error {
   override name = 'CommandError';
 }
 
+/** Returns the result of `parse`, which calls `parseArgs`. Throws CommandError with `usage` when an option is unknown or incomplete. */
+export function orUsage<T>(usage: string, parse: () => T): T {
+  try {
+    return parse();
+  } catch (error) {
+    const isMisuse = error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS_');
+    throw isMisuse ? new CommandError(`${error.message}\n\n${usage}`) : error;
+  }
+}
+
 export interface Output {
   /** Result, on standard output. */
   write: (text: string) => void;
