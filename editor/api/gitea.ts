@@ -55,7 +55,7 @@ const saveBody = z.object({
 /**
  * The text of a file in the shape of the form, with the git hash of the file. A text that is not one of our records is returned unchanged.
  */
-export function formText(path: string, text: string, sha: string): string {
+function formText(path: string, text: string, sha: string): string {
   if (path === REDIRECTS) return stringify({ [BASE]: sha, ...redirectsForm(text) }, { lineWidth: 0 });
   const place = placeOfFile(path);
   if (typeof place === 'string') return text;

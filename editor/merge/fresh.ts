@@ -13,7 +13,7 @@ const LONGEST_BESIDE_KEY = 80;
 export const widthAt = (column: number): number => Math.max(NARROWEST, LINE - column);
 
 /** The style of a new text: a text with line breaks as a literal block, a long text as a folded block, any other on the line of its key. */
-export function styleOf(text: string): Scalar.Type {
+function styleOf(text: string): Scalar.Type {
   if (text.includes('\n')) return Scalar.BLOCK_LITERAL;
   return text.length > LONGEST_BESIDE_KEY ? Scalar.BLOCK_FOLDED : Scalar.PLAIN;
 }

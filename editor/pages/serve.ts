@@ -28,7 +28,7 @@ const TITLES: readonly (readonly [address: string, titleOf: (id: string) => stri
 ];
 
 /** Only our own files, and no inline scripts or styles. */
-export const PAGES_POLICY = [
+const PAGES_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",

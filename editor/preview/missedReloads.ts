@@ -19,7 +19,7 @@ if (metric) import.meta.hot.send('${EVENT}', metric.description);
 `;
 
 /** Counts the reloads that are sent to all pages. */
-export const countReloads = (): Plugin => ({
+const countReloads = (): Plugin => ({
   name: 'count-reloads',
   configureServer({ middlewares, ws }) {
     let sent = 0;
