@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { LONGEST_NOTE } from '../../../server/store/followUp.ts';
 import { PROGRESS } from '../../../server/store/store.ts';
 import type { LeadAnswer } from '../../leads/answers.ts';
 import { ActionButton } from '../parts/ActionButton.tsx';
@@ -68,7 +69,7 @@ export function FollowUpForm({ lead: { id, followUp }, onChanged }: Props) {
           <textarea
             dir="auto"
             rows={5}
-            maxLength={5000}
+            maxLength={LONGEST_NOTE}
             value={draft.note}
             onChange={({ target }) => setDraft({ ...draft, note: target.value })}
             className={CONTROL}
