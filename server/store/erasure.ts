@@ -1,22 +1,10 @@
 /** Erases a person from the store, and keeps only what is needed to erase them again from a restored backup. */
-import {
-  appendFileSync,
-  closeSync,
-  existsSync,
-  fchownSync,
-  fstatSync,
-  fsyncSync,
-  openSync,
-  readFileSync,
-  readSync,
-  statSync,
-} from 'node:fs';
-import { dirname } from 'node:path';
 import type { Secret } from '../forms/secret.ts';
 import { forgetAcknowledgedMailbox } from './acknowledgements.ts';
 import { addressHash, emailKey } from './addresses.ts';
 import { forgetMailbox } from './mailboxLimits.ts';
 import { integer, text, type Database, type Transaction } from './database.ts';
+import { appendErasure, readErasures } from './erasureLog.ts';
 import { handedOverTo } from './handedOver.ts';
 import { escapeLike } from './like.ts';
 import { dropNews, queueSubscriberGone } from './newsletter.ts';
@@ -108,32 +96,6 @@ async function eraseWithin(transaction: Transaction, secret: Secret, key: string
   return { leads: leads.length, subscribers: subscribers.length, mentions: integer(rest?.count) };
 }
 
-/** Opens the log to append to it. A new log gets the owner of its folder, so that the server can read it at start. */
-function openLog(path: string): number {
-  if (existsSync(path)) return openSync(path, 'a+');
-  // `x`: root must not follow a symbolic link that the user of the server could have created.
-  const file = openSync(path, 'ax+', 0o600);
-  if (process.getuid?.() === 0) {
-    const { uid, gid } = statSync(dirname(path));
-    fchownSync(file, uid, gid);
-  }
-  return file;
-}
-
-/** True when the file is empty or ends with a line feed. A full disk may have truncated the last record. */
-function endsInLine(file: number): boolean {
-  const { size } = fstatSync(file);
-  const last = Buffer.alloc(1);
-  return size === 0 || (readSync(file, last, 0, 1, size - 1) === 1 && last.toString() === '\n');
-}
-
-function appendDurably(path: string, line: string): void {
-  const file = openLog(path);
-  appendFileSync(file, `${endsInLine(file) ? '' : '\n'}${line}\n`);
-  fsyncSync(file);
-  closeSync(file);
-}
-
 /**
  * Erases all data from the address `email`, including queued messages. A repeated call also scrubs the files again.
  * @param logPath file outside the database that gets a keyed hash and the time, to repeat the erasure after an older backup was restored
@@ -149,26 +111,11 @@ export async function erase(
   const key = emailKey(email);
   const erased = await database.transaction(async (transaction) => {
     // Written first, so that a crash cannot lose it. Written even if there is no data, because an older backup may have some.
-    appendDurably(logPath, `${addressHash(secret, key)} ${transaction.now}`);
+    appendErasure(logPath, addressHash(secret, key), transaction.now);
     const followed = await queueErasures(transaction, secret, key, listeners);
     return { ...(await eraseWithin(transaction, secret, key, EVER)), ...followed };
   });
   return { ...erased, isScrubbed: await database.scrub() };
-}
-
-/** Hash and time in milliseconds since 1970, which has 13 digits since 2001. */
-const RECORD = /^([\w-]{43}) (\d{13})$/;
-
-function readLog(path: string): { erased: Map<string, number>; unreadable: number[] } {
-  const erased = new Map<string, number>();
-  const unreadable: number[] = [];
-  const lines = existsSync(path) ? readFileSync(path, 'utf8').split('\n') : [];
-  for (const [index, line] of lines.entries()) {
-    const [, hash, time] = RECORD.exec(line) ?? [];
-    if (hash !== undefined) erased.set(hash, Number(time));
-    else if (line !== '') unreadable.push(index + 1);
-  }
-  return { erased, unreadable };
 }
 
 export interface Replayed {
@@ -183,7 +130,7 @@ export interface Replayed {
  * the erasure stays.
  */
 export async function replayErasures(database: Database, secret: Secret, logPath: string): Promise<Replayed> {
-  const { erased, unreadable } = readLog(logPath);
+  const { erased, unreadable } = readErasures(logPath);
   if (erased.size === 0) return { people: 0, unreadable };
   const rows = await database.transaction(({ query }) =>
     query(
