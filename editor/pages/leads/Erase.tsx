@@ -48,7 +48,7 @@ export function EraseForm({ lead: { id, email }, onErased }: Props) {
           </ActionButton>
         </div>
       </form>
-      {fault !== undefined && <Notice kind="fault">{fault}</Notice>}
+      <Notice kind="fault">{fault}</Notice>
     </section>
   );
 }

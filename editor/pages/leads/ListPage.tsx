@@ -117,7 +117,7 @@ export function ListPage() {
   return (
     <>
       <h1 className="text-title font-semibold">Leads</h1>
-      {fault !== undefined && <Notice kind="fault">{fault}</Notice>}
+      <Notice kind="fault">{fault}</Notice>
       {data && (
         <>
           <Filters {...data} />

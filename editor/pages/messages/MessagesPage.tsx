@@ -87,7 +87,7 @@ export function MessagesPage() {
         Mails and messages to connectors. Waiting messages are sent automatically. Send failed messages again or discard
         them.
       </p>
-      {fault !== undefined && <Notice kind="fault">{fault}</Notice>}
+      <Notice kind="fault">{fault}</Notice>
       <Outcome done={action.done} fault={action.fault} />
       {!data && fault === undefined && <p className="mt-6 text-muted">Loading…</p>}
       {data && (
