@@ -68,7 +68,7 @@ const LONGEST_BODY = 64 * 1024;
 const ASSET = /^\/(?:admin\/(?:assets|fonts)|pages)\//;
 
 /** Sveltia uses inline styles, and `data:` and `blob:` addresses for pictures. Nothing is loaded from another host. */
-export const ADMIN_POLICY = [
+const ADMIN_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self' 'unsafe-inline'",

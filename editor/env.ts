@@ -1,6 +1,6 @@
 /** Settings of the editing service from the environment. The table in `docs/operations.md` explains each. */
 import { z } from 'zod';
-import { proxies } from '../server/env.ts';
+import { parseSettings, proxies, whole } from '../server/env.ts';
 import { isOrigin } from '../shared/origin.ts';
 import type { ProviderSettings } from './sign-in/provider.ts';
 import { roleSchema, ROLES } from './sign-in/roles.ts';
@@ -24,22 +24,12 @@ const roleMap = z.string().transform((text, context) =>
 
 const settings = z.object({
   EDITOR_HOST: z.string().min(1).default('127.0.0.1'),
-  EDITOR_PORT: z
-    .string()
-    .regex(/^\d+$/, 'must be a whole number')
-    .transform(Number)
-    .pipe(z.number().min(0).max(65535))
-    .default(4100),
+  EDITOR_PORT: whole(0, 65535).default(4100),
   EDITOR_ORIGIN: z
     .string()
     .refine(isOrigin, 'must be an origin such as https://editor.example.com, without a path')
     .optional(),
-  EDITOR_PREVIEW_PORT: z
-    .string()
-    .regex(/^\d+$/, 'must be a whole number')
-    .transform(Number)
-    .pipe(z.number().min(0).max(65535))
-    .default(4101),
+  EDITOR_PREVIEW_PORT: whole(0, 65535).default(4101),
   EDITOR_PREVIEW_ORIGIN: z
     .string()
     .refine(isOrigin, 'must be an origin such as https://preview.example.com, without a path')
@@ -85,22 +75,9 @@ const schema = settings.superRefine((env, context) => {
 
 export type EditorEnv = z.output<typeof schema>;
 
-/** Invalid settings. The message names each of them. */
-export class EditorSettingsError extends Error {
-  override name = 'EditorSettingsError';
-}
-
-/**
- * Parses the environment; an empty variable counts as absent. Throws {@link EditorSettingsError} with one line for each invalid setting.
- */
-export function parseEditorEnv(source: Readonly<Record<string, string | undefined>>): EditorEnv {
-  const present = Object.fromEntries(Object.entries(source).filter(([, value]) => value));
-  const parsed = schema.safeParse(present);
-  if (parsed.success) return parsed.data;
-  throw new EditorSettingsError(
-    parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'),
-  );
-}
+/** Parses the environment as {@link parseSettings} does. */
+export const parseEditorEnv = (source: Readonly<Record<string, string | undefined>>): EditorEnv =>
+  parseSettings(schema, source);
 
 /**
  * True if every account with a password must have a second factor: by the setting; without the setting, if the service has https.

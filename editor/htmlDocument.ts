@@ -1,9 +1,7 @@
 /** The HTML document of every page of the service. */
 import { html } from 'hono/html';
-import { markup } from '../server/markup.ts';
+import { markup, type Content } from '../server/markup.ts';
 import { site } from '../site.config.ts';
-
-export type Html = ReturnType<typeof html>;
 
 /** The end of every page title, after the name of the page. */
 export const SERVICE_NAME = `${site.brand} website`;
@@ -17,7 +15,7 @@ export interface DocumentOptions {
   script?: string;
   /** Address to which the page redirects at once. */
   redirectTo?: string | undefined;
-  body: Html | string;
+  body: Content | string;
 }
 
 /** A whole document as text, with `noindex` for search engines. */

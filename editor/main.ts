@@ -9,7 +9,8 @@
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
-import { EditorSettingsError, parseEditorEnv } from './env.ts';
+import { SettingsError } from '../server/env.ts';
+import { parseEditorEnv } from './env.ts';
 import { createAudit } from './audit.ts';
 import { Accounts, placeholderAddress, type Account } from './sign-in/accounts.ts';
 import { roleSchema, ROLES } from './sign-in/roles.ts';
@@ -33,7 +34,7 @@ interface AccountOptions {
 
 async function addFromInput(accounts: Accounts, name: string, { email, role }: AccountOptions): Promise<void> {
   const roles = roleSchema.array().optional().safeParse(role);
-  if (!roles.success) throw new EditorSettingsError(USAGE);
+  if (!roles.success) throw new SettingsError(USAGE);
   if (process.stdin.isTTY) console.log('Password, then Enter and Ctrl+D:');
   const password = (await text(process.stdin)).replace(/\r?\n$/, '');
   await accounts.set({ name, email: email ?? placeholderAddress(name), roles: roles.data }, password);
@@ -70,7 +71,7 @@ async function changeAccounts(
     accounts.removeFactor(name);
     audit({ who: BY_COMMAND, did: 'removed sign-in codes', what: name });
     console.log(`${name} now signs in with the password only, and must set up codes again if they are required.`);
-  } else throw new EditorSettingsError(USAGE);
+  } else throw new SettingsError(USAGE);
 }
 
 async function main(): Promise<void> {
@@ -88,7 +89,7 @@ async function main(): Promise<void> {
     console.log(`Editing at ${origin}/admin/`);
     for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => void stop().then(() => process.exit(0)));
   } else if (noun === 'account') await changeAccounts(path.resolve(env.EDITOR_DATA_DIR), verb, name, values);
-  else throw new EditorSettingsError(USAGE);
+  else throw new SettingsError(USAGE);
 }
 
 main().catch((error: unknown) => {

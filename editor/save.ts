@@ -17,7 +17,7 @@ import { isInMedia } from './pictures/upload.ts';
 import { complete, type Next } from './records/complete.ts';
 import { fromForm } from './records/form.ts';
 import { dropNames } from './records/names.ts';
-import { recordText } from './records/recordText.ts';
+import { recordText } from './records/place.ts';
 import { redirectsOfForm } from './records/redirects.ts';
 import { Refused } from './refused.ts';
 import { stampTranslations } from './stamps.ts';

@@ -1,13 +1,13 @@
 /** The stamps of translations: the digest of the English text from which each section was translated. */
 import { isDeepStrictEqual } from 'node:util';
 import { DEFAULT_LOCALE } from '../shared/locales.ts';
-import { placeOf } from '../tools/content-check/kinds.ts';
-import { parseRecord, type ContentRecord } from '../tools/content-check/records.ts';
+import type { ContentRecord } from '../tools/content-check/records.ts';
 import { digestsOf, sectionOf, type Digests } from '../tools/translation/digests.ts';
 import { partsOf } from '../tools/translation/parts.ts';
 import { stamped } from '../tools/translation/stamp.ts';
 import { originOf, type Move } from './addresses/moves.ts';
 import type { Drafts } from './git/drafts.ts';
+import { recordIn } from './records/place.ts';
 import type { Upcoming } from './upcoming.ts';
 
 /** All texts of each section, by the name of the section. */
@@ -49,11 +49,6 @@ export function stampAfter(after: Pair, before: Pair | undefined): Digests | und
   );
 }
 
-function recordIn(file: string, text: string | undefined): ContentRecord | undefined {
-  const place = placeOf(file);
-  return text === undefined || typeof place === 'string' ? undefined : parseRecord(file, place, text).record;
-}
-
 const LOCALE = /^content\/([^/]+)\//;
 
 /** Adds stamps to the translations of a save. */
@@ -61,7 +56,7 @@ export async function stampTranslations(drafts: Drafts, upcoming: Upcoming, move
   const pairOf = async (path: string, read: (file: string) => Promise<string | undefined>) => {
     const english = path.replace(LOCALE, `content/${DEFAULT_LOCALE}/`);
     const [translation, original] = await Promise.all(
-      [path, english].map(async (file) => recordIn(file.replace(/^content\//, ''), await read(file))),
+      [path, english].map(async (file) => recordIn(file, await read(file))),
     );
     return translation && original ? { translation, english: original } : undefined;
   };

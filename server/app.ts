@@ -1,6 +1,7 @@
 /** The Hono app. It handles every path that is not a file: forms and their pages, links in mails, health checks. */
 import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
+import { methodNotAllowed } from 'hono/method-not-allowed';
 import { LOCALES } from '#shared/locales.ts';
 import { localizedPath } from '#shared/paths.ts';
 import { VIEWS_ADDRESS } from '#shared/views.ts';
@@ -39,6 +40,7 @@ function faultOf(error: Error, { log }: AppOptions): RequestFault {
   return new RequestFault(500, 'failed', { id });
 }
 
+/** Creates the app with all routes. `options` has everything that they need. */
 export function createApp(options: AppOptions): Hono<AppEnv> {
   const common = commonHeaders(options.headers);
   const app = new Hono<AppEnv>();
@@ -48,6 +50,15 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
     if (!context.res.headers.has('Content-Security-Policy')) context.header('Content-Security-Policy', API_POLICY);
     if (!context.res.headers.has('Cache-Control')) context.header('Cache-Control', 'no-store');
   });
+  app.use(
+    methodNotAllowed({
+      app,
+      onMethodNotAllowed: (context, methods) => {
+        context.header('Allow', methods.join(', '));
+        return refuse(context, new RequestFault(405, 'methodNotAllowed'), options.headers);
+      },
+    }),
+  );
   app.route('/', healthRoute(options));
   app.route('/api/ticket', ticketRoute(options));
   if (options.views) app.route(VIEWS_ADDRESS, viewsRoute(options, options.views));

@@ -8,7 +8,7 @@ import { connectorSettings, missingSettings } from './connectors/settings.ts';
 
 const flag = z.enum(['on', 'off']).transform((value) => value === 'on');
 /** Digits only: other values that JavaScript converts to a number, such as a space, are probably mistakes. */
-const whole = (low: number, high: number) =>
+export const whole = (low: number, high: number) =>
   z.string().trim().regex(/^\d+$/, 'must be a whole number').transform(Number).pipe(z.number().min(low).max(high));
 /** One plain mail address. */
 export const mailAddress = z.string().regex(/^[^\s@<>,;"]+@[^\s@<>,;"]+$/, 'must be one plain mail address');
@@ -97,6 +97,7 @@ const schema = z.object({
   CONFIRMATIONS_PER_HOUR: whole(1, 100_000).default(200),
   DOWNLOADS_DIR: z.string().min(1).default(DOWNLOADS_FOLDER),
   DOWNLOAD_LINK_DAYS: whole(1, 90).default(7),
+  FILE_LINK_HOURS: whole(1, 720).default(72),
   ...connectorSettings,
   BOUNCES_SECRET: z
     .string()
@@ -125,13 +126,19 @@ export class SettingsError extends Error {
 }
 
 /** Parses the environment; an empty variable counts as absent. Throws {@link SettingsError} with one line for each error. */
+export function parseSettings<Settings extends z.ZodType>(
+  settings: Settings,
+  source: Readonly<Record<string, string | undefined>>,
+): z.output<Settings> {
+  const present = Object.fromEntries(Object.entries(source).filter(([, value]) => value));
+  const parsed = settings.safeParse(present);
+  if (parsed.success) return parsed.data;
+  throw new SettingsError(parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'));
+}
+
+/** Parses the settings of the server as {@link parseSettings} does, and checks which of them are needed together. */
 export function parseEnv(source: Readonly<Record<string, string | undefined>>): Env {
-  const present = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''));
-  const parsed = schema.safeParse(present);
-  if (!parsed.success) {
-    throw new SettingsError(parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'));
-  }
-  const { data } = parsed;
+  const data = parseSettings(schema, source);
   const missing = (['PUBLIC_ORIGIN', 'FORM_SECRET'] as const).filter((name) => data[name] === undefined);
   if (data.NODE_ENV === 'production' && missing.length > 0) {
     throw new SettingsError(missing.map((name) => `${name}: must be set when NODE_ENV is production`).join('\n'));

@@ -1,13 +1,12 @@
 /** Headers of every response, and the content security policy for each kind of response. */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 export type HeaderPairs = readonly (readonly [name: string, value: string])[];
 
 const DENY_ALL = "default-src 'none'; base-uri 'none'; object-src 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** Hash source of an inline script or style, for a content security policy. */
-export const hashSource = (text: string | Buffer): string =>
-  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+export const hashSource = (text: string | Buffer): string => `'sha256-${hash('sha256', text, 'base64')}'`;
 
 export interface HeaderSettings {
   /** The public origin is https: HSTS and upgrade-insecure-requests are sent. */

@@ -12,7 +12,7 @@ import { API_POLICY, type HeaderPairs } from './headers.ts';
 import type { Log } from './log.ts';
 import type { Views } from './counts/views.ts';
 import type { Manifest } from './static/manifest.ts';
-import { refuseHostless, serveFile, serveNotFound } from './static/serve.ts';
+import { isHostless, refuseAndClose, serveFile, serveNotFound } from './static/serve.ts';
 
 const PREFIXES = LOCALES.map(({ prefix }) => prefix).filter((prefix) => prefix !== '');
 /** Paths that the app handles; all others are files or do not exist. */
@@ -141,7 +141,7 @@ export function createHttpServer(options: HttpOptions): Server {
       if (isStopping()) response.shouldKeepAlive = false;
       if (logStatic) logAnswer(log, request, response);
       if (hasBody(request) && !isUpload(request)) limitBodyTime(request, limits.body);
-      if (request.headers.host === undefined && request.httpVersion === '1.1') refuseHostless(common, response);
+      if (isHostless(request)) refuseAndClose(common, response, 400);
       else if (serveFile(manifest(), common, request, response, views)) return;
       else if (DYNAMIC.test(request.url ?? '')) {
         if (!logStatic) logAnswer(log, request, response);
@@ -152,10 +152,7 @@ export function createHttpServer(options: HttpOptions): Server {
     },
   );
   // Node itself would respond without the common headers.
-  server.on('checkExpectation', (_request, response) => {
-    const headers = [...refusalHeaders(common), ['Content-Length', '0'], ['Connection', 'close']];
-    response.writeHead(417, headers.flat()).end();
-  });
+  server.on('checkExpectation', (_request, response) => refuseAndClose(common, response, 417));
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => refuseRaw(error, socket, common));
   server.timeout = limits.idle;
   server.maxConnections = 2000;

@@ -18,6 +18,7 @@ export interface Opened {
   erasureLog: string;
 }
 
+/** Path of the SQLite file. */
 export const sqlitePath = (env: Env): string => join(env.DATA_DIR, 'kariz.db');
 
 /** Loads the PostgreSQL client only when it is used, because it costs memory and time at start. */

@@ -1,11 +1,17 @@
-/** Durations in milliseconds, and calendar days. */
+/** Durations in milliseconds, calendar days, and times as text. */
 export const SECOND = 1000;
 export const MINUTE = 60 * SECOND;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
+/** The time in ISO 8601 with milliseconds, in UTC. */
+export const isoTime = (time: number): string => new Date(time).toISOString();
+
+/** The time in ISO 8601 with minutes, in UTC. */
+export const isoMinute = (time: number): string => isoTime(time).slice(0, 16);
+
 /** The UTC day of a time, as `2026-03-01`. */
-export const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
+export const dayOf = (time: number): string => isoTime(time).slice(0, 10);
 
 /** Start and end of a {@link dayOf day}, in milliseconds since 1970. */
 export function spanOf(day: string): [from: number, to: number] {

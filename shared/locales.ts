@@ -59,9 +59,12 @@ export const LOCALES: readonly Locale[] = [
 
 export const DEFAULT_LOCALE = 'en' satisfies LocaleKey;
 
+/** The entry whose key is `key`; undefined when there is none. */
+export const findLocale = (key: string | undefined): Locale | undefined => LOCALES.find((entry) => entry.key === key);
+
 /** The entry of `key`. Throws when there is none. */
 export function localeOf(key: LocaleKey): Locale {
-  const locale = LOCALES.find((entry) => entry.key === key);
+  const locale = findLocale(key);
   if (!locale) throw new Error(`No locale '${key}' in the table`);
   return locale;
 }

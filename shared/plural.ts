@@ -7,3 +7,7 @@ export type Plural = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { o
  */
 export const pluralOf = (wordings: Plural, count: number, tag: string): string =>
   (wordings[new Intl.PluralRules([tag, 'en']).select(count)] ?? wordings.other).replace('{count}', String(count));
+
+/** A number of things in English: `1 lead`, `2 leads`. */
+export const counted = (count: number, thing: string, things = `${thing}s`): string =>
+  `${count} ${count === 1 ? thing : things}`;

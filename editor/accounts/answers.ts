@@ -1,18 +1,9 @@
 /** Types of the responses of `/api/accounts`, `/api/account` and `/api/audit`. */
 import type { AuditLine } from '../audit.ts';
-import type { Role } from '../sign-in/roles.ts';
+import type { Account } from '../sign-in/accounts.ts';
 import type { OpenSession } from '../sign-in/sessions.ts';
 
-export interface AccountAnswer {
-  name: string;
-  email: string;
-  roles: readonly Role[];
-  /** Signs in with the company's sign-on. */
-  isOfCompany: boolean;
-  /** Signs in with the code of an authenticator app after the password. */
-  hasFactor: boolean;
-  /** End of the first password, in milliseconds since 1970; undefined once the owner has chosen another password. */
-  firstUntil?: number | undefined;
+export interface AccountAnswer extends Account {
   sessions: readonly OpenSession[];
 }
 
@@ -30,13 +21,9 @@ export interface FirstPasswordAnswer {
 }
 
 /** Response of `GET /api/account`. */
-export interface OwnAccountAnswer {
-  name: string;
-  roles: readonly Role[];
+export interface OwnAccountAnswer extends Pick<Account, 'name' | 'roles' | 'hasFactor'> {
   /** Signs in with a password, which it can change here. */
   hasPassword: boolean;
-  /** Signs in with the code of an authenticator app after the password. */
-  hasFactor: boolean;
   sessions: readonly (OpenSession & { isThis: boolean })[];
 }
 

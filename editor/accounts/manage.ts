@@ -1,5 +1,5 @@
 /** `/api/accounts`: management of accounts by administrators. */
-import { Hono } from 'hono';
+import { Hono, type Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { z } from 'zod';
 import type { Audit } from '../audit.ts';
@@ -23,10 +23,10 @@ const roles = z.array(roleSchema).min(1, 'an account needs a role').max(10);
 const newAccount = z.strictObject({ name: z.string().trim().max(100), email: z.string().trim().max(200), roles });
 const newRoles = z.strictObject({ roles, was: z.array(roleSchema).max(10) });
 
-/** Message and status for the response to a refusal; throws any other error again. */
-export function refusalOf(error: unknown): { message: string; status: 404 | 409 | 422 | 503 } {
-  if (error instanceof AccountError) return { message: error.message, status: error.status };
-  if (error instanceof BusyError) return { message: error.message, status: 503 };
+/** Responds with the message of a refusal; throws any other error again. */
+export function accountFault(error: Error, context: Context): Response {
+  if (error instanceof AccountError) return context.json({ message: error.message }, error.status);
+  if (error instanceof BusyError) return context.json({ message: error.message }, 503);
   throw error;
 }
 
@@ -38,10 +38,7 @@ export function manage({ access, accounts, sessions, audit, hasPasswords }: Mana
     if (hasPasswords) return next();
     return context.json({ message: 'Passwords are disabled. Users sign in with the company’s sign-on.' }, 409);
   });
-  api.onError((error, context) => {
-    const { message, status } = refusalOf(error);
-    return context.json({ message }, status);
-  });
+  api.onError(accountFault);
 
   api.get('/', (context) =>
     context.json({
@@ -77,27 +74,25 @@ export function manage({ access, accounts, sessions, audit, hasPasswords }: Mana
     return context.json({ name, password } satisfies FirstPasswordAnswer);
   });
 
-  api.delete('/:name/factor', (context) => {
-    const name = context.req.param('name');
-    accounts.removeFactor(name);
+  /** A handler that changes the account in the address. `did` is the entry in the audit log. */
+  const changing = (did: string, change: (name: string) => void) => (context: Context<SignedIn>) => {
+    const name = context.req.param('name') ?? '';
+    change(name);
     sessions.closeAll(name);
-    audit({ who: context.var.account.name, did: 'removed sign-in codes', what: name });
+    audit({ who: context.var.account.name, did, what: name });
     return context.json({});
-  });
-
-  api.post('/:name/sign-out', (context) => {
-    const name = context.req.param('name');
-    sessions.closeAll(name);
-    audit({ who: context.var.account.name, did: 'signed out everywhere', what: name });
-    return context.json({});
-  });
-
-  api.delete('/:name', (context) => {
-    const name = context.req.param('name');
-    accounts.remove(name);
-    sessions.closeAll(name);
-    audit({ who: context.var.account.name, did: 'removed an account', what: name });
-    return context.json({});
-  });
+  };
+  api.delete(
+    '/:name/factor',
+    changing('removed sign-in codes', (name) => accounts.removeFactor(name)),
+  );
+  api.post(
+    '/:name/sign-out',
+    changing('signed out everywhere', () => undefined),
+  );
+  api.delete(
+    '/:name',
+    changing('removed an account', (name) => accounts.remove(name)),
+  );
   return api;
 }

@@ -8,7 +8,7 @@ import { tooOften, type Attempts } from '../sign-in/attempts.ts';
 import { ROLES } from '../sign-in/roles.ts';
 import type { Sessions } from '../sign-in/sessions.ts';
 import type { OwnAccountAnswer } from './answers.ts';
-import { refusalOf } from './manage.ts';
+import { accountFault } from './manage.ts';
 
 export interface OwnOptions {
   access: Access;
@@ -26,10 +26,7 @@ const change = z.strictObject({ current: z.string().max(500), next: z.string().m
 export function own({ access, accounts, sessions, attempts, audit, hasPasswords }: OwnOptions): Hono<SignedIn> {
   const api = new Hono<SignedIn>();
   api.use(access.only(...ROLES));
-  api.onError((error, context) => {
-    const { message, status } = refusalOf(error);
-    return context.json({ message }, status);
-  });
+  api.onError(accountFault);
 
   api.get('/', (context) => {
     const { name, roles, isOfCompany, hasFactor } = context.var.account;

@@ -3,11 +3,11 @@ import { localTimeOf } from '../../shared/localTime.ts';
 import { DEFAULT_LOCALE } from '../../shared/locales.ts';
 import { addressOf, hasPage } from '../../tools/content-check/addresses.ts';
 import { withUnpublishedReasons } from '../../tools/content-check/unpublished.ts';
-import { placeOf, type Kind } from '../../tools/content-check/kinds.ts';
-import { parseRecord } from '../../tools/content-check/records.ts';
+import type { Kind } from '../../tools/content-check/kinds.ts';
 import { shown } from '../../tools/content-check/served.ts';
 import type { Drafts } from '../git/drafts.ts';
 import { mergeYaml } from '../merge/mergeRecord.ts';
+import { placeOfFile, recordIn } from '../records/place.ts';
 import type { Upcoming } from '../upcoming.ts';
 import type { Move } from './moves.ts';
 import { REDIRECTS, redirectsAfter, redirectsIn, type AddressChange } from './redirects.ts';
@@ -38,12 +38,12 @@ export async function addRedirects(
 }
 
 function addressOfFile(file: string): string | undefined {
-  const place = placeOf(file.replace(/^content\//, ''));
+  const place = placeOfFile(file);
   return typeof place === 'string' || !hasPage(place.kind) ? undefined : addressOf(place);
 }
 
 async function addressChange(drafts: Drafts, file: string, moves: readonly Move[]): Promise<AddressChange[]> {
-  const place = placeOf(file.replace(/^content\//, ''));
+  const place = placeOfFile(file);
   if (typeof place === 'string') return [];
   const target = moves.find(({ from }) => from === place.page)?.to ?? LIST_OF[place.kind];
   if (target === undefined) return [];
@@ -55,12 +55,7 @@ async function addressChange(drafts: Drafts, file: string, moves: readonly Move[
 async function isPublic(drafts: Drafts, file: string): Promise<boolean> {
   const original = file.replace(/^content\/[^/]+/, `content/${DEFAULT_LOCALE}`);
   const records = await Promise.all(
-    [...new Set([file, original])].map(async (path) => {
-      const name = path.replace(/^content\//, '');
-      const place = placeOf(name);
-      const text = await drafts.published(path);
-      return text === undefined || typeof place === 'string' ? undefined : parseRecord(name, place, text).record;
-    }),
+    [...new Set([file, original])].map(async (path) => recordIn(path, await drafts.published(path))),
   );
   const existing = records.flatMap((record) => record ?? []);
   return shown(withUnpublishedReasons(existing, localTimeOf(new Date()))).some(

@@ -2,8 +2,9 @@
 import { localizedPath } from '../../shared/paths.ts';
 import { LOCALES } from '../../shared/locales.ts';
 import { pathOfPage } from '../../tools/content-check/addresses.ts';
-import { placeOf, type Kind, type Place } from '../../tools/content-check/kinds.ts';
+import type { Kind, Place } from '../../tools/content-check/kinds.ts';
 import { mergeRecord, readRecord, type Fields } from '../merge/mergeRecord.ts';
+import { placeOfFile } from '../records/place.ts';
 import { Refused } from '../refused.ts';
 import type { Upcoming } from '../upcoming.ts';
 
@@ -38,7 +39,7 @@ export function originOf(file: string, moves: readonly Move[]): string {
 export async function moveOtherLanguages(upcoming: Upcoming, moves: readonly Move[]): Promise<void> {
   for (const { from, to } of moves) {
     for (const file of upcoming.paths()) {
-      const place = placeOf(file.replace(/^content\//, ''));
+      const place = placeOfFile(file);
       if (typeof place === 'string' || place.page !== from) continue;
       const target = file.replace(`/${from}.`, `/${to}.`);
       if ((await upcoming.read(target)) === undefined) upcoming.write(target, (await upcoming.read(file)) ?? '');
@@ -50,7 +51,7 @@ export async function moveOtherLanguages(upcoming: Upcoming, moves: readonly Mov
 /** Updates every record that refers to the moved pages: links in texts, and fields with the last part of the path. */
 export async function renameInRecords(upcoming: Upcoming, moves: readonly Move[]): Promise<void> {
   for (const file of upcoming.paths()) {
-    if (typeof placeOf(file.replace(/^content\//, '')) === 'string') continue;
+    if (typeof placeOfFile(file) === 'string') continue;
     const before = (await upcoming.read(file)) ?? '';
     const after = moves.reduce(renamed, before);
     if (after !== before) upcoming.write(file, after);

@@ -3,6 +3,7 @@ import { parse } from 'yaml';
 import { isBelow, isPrefix } from '../../shared/redirects.ts';
 import { Refused } from '../refused.ts';
 
+/** The file of the redirects, by its path in the repository. */
 export const REDIRECTS = 'content/redirects.yaml';
 
 /** A redirect as the file writes it. */

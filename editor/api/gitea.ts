@@ -4,12 +4,12 @@ import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { z } from 'zod';
 import { stringify } from 'yaml';
-import { placeOf } from '../../tools/content-check/kinds.ts';
 import { BASE, schemaOf } from '../fields/collections.ts';
 import { REDIRECTS } from '../addresses/redirects.ts';
 import type { Drafts } from '../git/drafts.ts';
 import { readRecord } from '../merge/mergeRecord.ts';
 import { toForm } from '../records/form.ts';
+import { placeOfFile } from '../records/place.ts';
 import { isInMedia, LARGEST_PICTURE } from '../pictures/upload.ts';
 import { redirectsForm } from '../records/redirects.ts';
 import { Refused } from '../refused.ts';
@@ -55,9 +55,9 @@ const saveBody = z.object({
 /**
  * The text of a file in the shape of the form, with the git hash of the file. A text that is not one of our records is returned unchanged.
  */
-export function formText(path: string, text: string, sha: string): string {
+function formText(path: string, text: string, sha: string): string {
   if (path === REDIRECTS) return stringify({ [BASE]: sha, ...redirectsForm(text) }, { lineWidth: 0 });
-  const place = placeOf(path.replace(/^content\//, ''));
+  const place = placeOfFile(path);
   if (typeof place === 'string') return text;
   const { body, ...fields } = readRecord(text);
   const shown = toForm(schemaOf(place.kind), fields);

@@ -26,6 +26,7 @@ const SCHEMA_OF: Readonly<Record<Kind, string>> = {
 
 const SCHEMAS = editorSchemas();
 
+/** The schema of the records of a kind. */
 export const schemaOf = (kind: Kind): JsonSchema => SCHEMAS[SCHEMA_OF[kind]] as JsonSchema;
 
 export interface Collection {

@@ -48,7 +48,7 @@ const ALSO_SHARED = new Set([
 const NOT_SHOWN = new Set(['$schema', 'children', 'blurDataURL', 'blurWidth', 'blurHeight']);
 
 /** Texts with one fixed wording in each language. The service inserts them. */
-export const WORDINGS: readonly Readonly<Record<string, string>>[] = [BUTTON_TEXT, FAQ_TITLES];
+const WORDINGS: readonly Readonly<Record<string, string>>[] = [BUTTON_TEXT, FAQ_TITLES];
 
 /** The wordings that a schema allows, by language. */
 export const wordingOf = ({ enum: values }: JsonSchema): Readonly<Record<string, string>> | undefined =>

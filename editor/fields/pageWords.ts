@@ -1,7 +1,7 @@
 /** Describes pages and findings by titles instead of file names. */
 import type { Finding } from '../../tools/content-check/finding.ts';
 import { placeOf } from '../../tools/content-check/kinds.ts';
-import { LOCALES } from '../../shared/locales.ts';
+import { findLocale } from '../../shared/locales.ts';
 import { REDIRECTS } from '../addresses/redirects.ts';
 import type { Fields } from '../merge/mergeRecord.ts';
 import { fieldWords } from './titles.ts';
@@ -16,7 +16,7 @@ const UNNAMED: Readonly<Record<string, string>> = { 'pages/home': 'Home', names:
 
 /** The English name of a language by its key. */
 export function languageName(key: string): string {
-  const tag = LOCALES.find((locale) => locale.key === key)?.tag;
+  const tag = findLocale(key)?.tag;
   return (tag && ENGLISH.of(tag)) ?? key;
 }
 

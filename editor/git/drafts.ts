@@ -7,6 +7,7 @@ import { commitTree, MergeConflict, identityOf, treeOf, type Author } from './co
 import { commitOf, contains, git, gitSucceeds, gitWith, partsOf } from './git.ts';
 import { removeLocks, removeRefLocks } from './locks.ts';
 
+/** Name of the branch. */
 export const DRAFTS = 'drafts';
 const BRANCH = `refs/heads/${DRAFTS}`;
 /** Reference that identifies the start of the service that may change the drafts. */

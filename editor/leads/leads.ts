@@ -75,13 +75,11 @@ const OTHER_ROLES = {
 const queryOf = (context: Context): Record<string, string> =>
   Object.fromEntries(Object.entries(context.req.query()).filter(([, value]) => value !== ''));
 
-type Wanted = Omit<LeadFilter, 'after' | 'limit'>;
-
 /** The filter for the store; undefined if none of the account's roles may see the requested kind. */
 function storeFilter(
   { kind, state, search }: z.output<typeof filter>,
   visible: LeadFilter['kinds'] = [],
-): Wanted | undefined {
+): LeadFilter | undefined {
   const kinds = visible.filter((one) => kind === undefined || one === kind);
   if (kinds.length === 0) return undefined;
   if (state === 'quarantined') return { kinds, search, state };
@@ -113,7 +111,7 @@ export function leads({ access, audit, store, drafts }: LeadsOptions): Hono<Sign
   app.onError(storeFault);
 
   /** Makes the search of the filter find leads also by the names that the list shows. */
-  const withNames = async (wanted: Wanted): Promise<Wanted> =>
+  const withNames = async (wanted: LeadFilter): Promise<LeadFilter> =>
     wanted.search ? { ...wanted, alsoFound: await keysOf(wanted.search) } : wanted;
 
   /** The lead of the address, if the account may see it. */

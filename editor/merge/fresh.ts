@@ -9,10 +9,11 @@ const MIN_WIDTH = 40;
 /** A text with more characters begins on the line below its key. */
 const MAX_INLINE_LENGTH = 80;
 
+/** Width of running text that is indented to `column`, in characters. */
 export const widthAt = (column: number): number => Math.max(MIN_WIDTH, LINE - column);
 
 /** The style of a new text: a text with line breaks as a literal block, a long text as a folded block, any other on the line of its key. */
-export function styleOf(text: string): Scalar.Type {
+function styleOf(text: string): Scalar.Type {
   if (text.includes('\n')) return Scalar.BLOCK_LITERAL;
   return text.length > MAX_INLINE_LENGTH ? Scalar.BLOCK_FOLDED : Scalar.PLAIN;
 }
@@ -42,6 +43,7 @@ export function flowText(value: unknown): string {
   ).slice(1, -1);
 }
 
+/** A key with its value, in flow style. */
 export const flowPair = (key: string, value: unknown): string => `${flowText(key)}: ${flowText(value)}`;
 
 /** A text that replaces `before`, in the same style if possible. The first line follows the key; the others are indented to `column`. */

@@ -8,6 +8,10 @@ import { splice } from './splice.ts';
 /** Fields of a record by name. In a Markdown record, `body` is the text after the front matter. */
 export type Fields = Readonly<Record<string, unknown>>;
 
+/** True for an object that is not a list. */
+export const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
 interface Parts {
   /** The first line of three hyphens, or nothing. */
   opening: string;

@@ -8,6 +8,7 @@ export interface Piece {
   end: number;
 }
 
+/** The offset of a node in the text. */
 export const startOf = (node: Node): number => node.range?.[0] ?? 0;
 
 /** The end of the content of a node, without the spaces and line feeds after it. */

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { Hono } from 'hono';
 import { except } from 'hono/combine';
 import { html } from 'hono/html';
+import { shortId } from '../../server/store/store.ts';
 import { site } from '../../site.config.ts';
 import { htmlDocument } from '../htmlDocument.ts';
 import type { Access } from '../sign-in/access.ts';
@@ -21,13 +22,13 @@ const page = (title: string): string =>
 /** The title of the page at each address. A lead is named by its id, because the browser history must not contain names of people. */
 const TITLES: readonly (readonly [address: string, titleOf: (id: string) => string])[] = [
   ['/', () => 'Start'],
-  ['/leads/:id', (id) => `Lead ${id.slice(0, 8)}`],
+  ['/leads/:id', (id) => `Lead ${shortId(id)}`],
   ['/preview', () => 'Preview'],
   ...AREAS.filter(({ path: area }) => area !== '/admin/').map(({ path: area, title }) => [area, () => title] as const),
 ];
 
 /** Only our own files, and no inline scripts or styles. */
-export const PAGES_POLICY = [
+const PAGES_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",

@@ -7,7 +7,7 @@ import { findingWords } from '../fields/pageWords.ts';
 import type { Change, Drafts, TreeFile } from '../git/drafts.ts';
 import { readRecord, type Fields } from '../merge/mergeRecord.ts';
 import { refuseOverwriting } from '../overwriting.ts';
-import { recordText } from '../records/recordText.ts';
+import { recordText } from '../records/place.ts';
 import { Refused } from '../refused.ts';
 import type { SavedFile } from '../save.ts';
 import { KEYS } from './publicPath.ts';

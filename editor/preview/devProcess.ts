@@ -3,10 +3,10 @@ import { execFile, fork, type ChildProcess } from 'node:child_process';
 import { existsSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { MINUTE } from '../../server/time.ts';
 import { DRAFTS_SETTING } from '../../shared/buildOptions.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-const MINUTE = 60_000;
 /** Time after the last request at which the server is stopped. It uses about 500 MB of memory. */
 const IDLE_MS = 15 * MINUTE;
 /** Maximum length of the stored output, in characters. */

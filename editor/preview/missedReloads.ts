@@ -19,7 +19,7 @@ if (metric) import.meta.hot.send('${EVENT}', metric.description);
 `;
 
 /** Counts the reloads that are sent to all pages. */
-export const countReloads = (): Plugin => ({
+const countReloads = (): Plugin => ({
   name: 'count-reloads',
   configureServer({ middlewares, ws }) {
     let sent = 0;
@@ -37,6 +37,7 @@ export const countReloads = (): Plugin => ({
   },
 });
 
+/** The integration that adds the script to each page and the count to the server. */
 export const missedReloads = (): AstroIntegration => ({
   name: 'missed-reloads',
   hooks: {

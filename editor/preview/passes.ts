@@ -1,8 +1,8 @@
 /** Access to the preview. The preview has its own origin, because its scripts must not have access to the session of the service. */
+import { MINUTE } from '../../server/time.ts';
 import { digest, newKey } from '../sign-in/keys.ts';
 import { SESSION_MS } from '../sign-in/sessions.ts';
 
-const MINUTE = 60_000;
 /** Lifetime of a ticket, from the response of the service to the request of the frame. */
 const TICKET_MS = MINUTE;
 

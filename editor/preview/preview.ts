@@ -2,8 +2,8 @@
 import { Hono } from 'hono';
 import { enabledLocales } from '../../shared/locales.ts';
 import { addressOf, hasPage } from '../../tools/content-check/addresses.ts';
-import { placeOf } from '../../tools/content-check/kinds.ts';
 import type { Drafts } from '../git/drafts.ts';
+import { placeOfFile } from '../records/place.ts';
 import type { Access, SignedIn } from '../sign-in/access.ts';
 import { hasRole, type Role } from '../sign-in/roles.ts';
 import { languageName } from '../fields/pageWords.ts';
@@ -41,7 +41,7 @@ export function previewApi(access: Access, drafts: Drafts, preview: Preview | un
   app.get('/', access.only(...ROLES), async (context) => {
     if (!preview)
       return context.json({ message: 'There is no preview: the drafts do not contain the code of the site.' }, 404);
-    const place = placeOf((context.req.query('file') ?? '').replace(/^content\//, ''));
+    const place = placeOfFile(context.req.query('file') ?? '');
     if (typeof place === 'string' || !hasPage(place.kind)) return context.json({ pages: [] } satisfies PreviewAnswer);
     const isAlive = () => hasRole(access.accountOf(context)?.roles ?? [], ROLES);
     // Start the server now, so the frame does not have to wait for it.

@@ -2,6 +2,7 @@
 import { createServer, request, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { connect } from 'node:net';
 import type { Duplex } from 'node:stream';
+import { parse } from 'hono/utils/cookie';
 import type { DevProcess } from './devProcess.ts';
 import type { Passes } from './passes.ts';
 
@@ -53,11 +54,10 @@ const policyFor = (editorOrigin: string, origin: string): string =>
     `frame-ancestors ${editorOrigin}`,
   ].join('; ');
 
-const cookieName = (isHttps: boolean): string => (isHttps ? '__Host-editor-preview' : 'editor-preview');
-
 /** Creates the server; the caller must call `listen`. */
 export function createPreviewServer({ editorOrigin, origin, passes, dev }: PreviewOptions): Server {
   const isHttps = origin.startsWith('https:');
+  const cookieName = isHttps ? '__Host-editor-preview' : 'editor-preview';
   const headers = {
     'Content-Security-Policy': policyFor(editorOrigin, origin),
     'Referrer-Policy': 'no-referrer',
@@ -65,10 +65,7 @@ export function createPreviewServer({ editorOrigin, origin, passes, dev }: Previ
     'X-Robots-Tag': 'noindex',
     ...(isHttps && { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' }),
   };
-  const passOf = ({ headers: { cookie = '' } }: IncomingMessage): string => {
-    const pairs = cookie.split(';').map((pair) => pair.trim().split('='));
-    return pairs.find(([name]) => name === cookieName(isHttps))?.[1] ?? '';
-  };
+  const passOf = ({ headers: { cookie = '' } }: IncomingMessage): string => parse(cookie, cookieName)[cookieName] ?? '';
   const sendText = (response: ServerResponse, status: number, text: string, type = 'text/plain'): void => {
     response.writeHead(status, {
       ...headers,
@@ -92,7 +89,7 @@ export function createPreviewServer({ editorOrigin, origin, passes, dev }: Previ
       ...headers,
       'Cache-Control': 'no-store',
       Location: to,
-      ...(pass !== undefined && { 'Set-Cookie': [`${cookieName(isHttps)}=${pass}`, ...attributes].join('; ') }),
+      ...(pass !== undefined && { 'Set-Cookie': [`${cookieName}=${pass}`, ...attributes].join('; ') }),
     });
     response.end();
   }

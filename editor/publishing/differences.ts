@@ -2,10 +2,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { fieldWords } from '../fields/titles.ts';
 import { matchItems } from '../merge/matchItems.ts';
+import { isFields } from '../merge/mergeRecord.ts';
 import type { FieldChange } from './state.ts';
-
-/** A difference with the path of its field, in the format of findings: `content.cards[0].title`. */
-type Difference = FieldChange;
 
 /** Fields that editors do not write: the stamps of a translation, numbers, the address of the schema. */
 const NOT_SHOWN = new Set(['$schema', 'source', 'id', 'order']);
@@ -17,26 +15,27 @@ const NOT_SHOWN = new Set(['$schema', 'source', 'id', 'order']);
 export const fieldChanges = (before: unknown, after: unknown): FieldChange[] =>
   differences('', before, after).map(({ field, ...texts }) => ({ field: fieldWords(field), ...texts }));
 
-function differences(field: string, before: unknown, after: unknown): Difference[] {
+/** The differences, with the path of each field in the format of findings: `content.cards[0].title`. */
+function differences(field: string, before: unknown, after: unknown): FieldChange[] {
   if (isDeepStrictEqual(before, after)) return [];
   if (Array.isArray(before) || Array.isArray(after)) return ofLists(field, listOf(before), listOf(after));
-  if (isObject(before) || isObject(after)) return ofObjects(field, before, after);
+  if (isFields(before) || isFields(after)) return ofObjects(field, before, after);
   const [oldText, newText] = [textOf(before), textOf(after)];
   return [
     { field, ...(oldText !== undefined && { before: oldText }), ...(newText !== undefined && { after: newText }) },
   ];
 }
 
-function ofObjects(field: string, before: unknown, after: unknown): Difference[] {
-  const [old, now] = [isObject(before) ? before : {}, isObject(after) ? after : {}];
+function ofObjects(field: string, before: unknown, after: unknown): FieldChange[] {
+  const [old, now] = [isFields(before) ? before : {}, isFields(after) ? after : {}];
   const keys = [...new Set([...Object.keys(now), ...Object.keys(old)])].filter((key) => !NOT_SHOWN.has(key));
   return [
-    ...differences(field, isObject(before) ? undefined : before, isObject(after) ? undefined : after),
+    ...differences(field, isFields(before) ? undefined : before, isFields(after) ? undefined : after),
     ...keys.flatMap((key) => differences(field === '' ? key : `${field}.${key}`, old[key], now[key])),
   ];
 }
 
-function ofLists(field: string, before: readonly unknown[], after: readonly unknown[]): Difference[] {
+function ofLists(field: string, before: readonly unknown[], after: readonly unknown[]): FieldChange[] {
   const origins = matchItems(before, after);
   const matched = new Set(origins);
   const changed = after.flatMap((entry, index) => {
@@ -50,9 +49,6 @@ function ofLists(field: string, before: readonly unknown[], after: readonly unkn
   const isMoved = order.some((origin, index) => index > 0 && origin < (order[index - 1] ?? 0));
   return [...(isMoved ? [{ field, isMoved }] : []), ...changed, ...removed];
 }
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const listOf = (value: unknown): readonly unknown[] =>
   Array.isArray(value) ? value : value === undefined ? [] : [value];

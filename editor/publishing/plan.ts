@@ -19,23 +19,14 @@ const planFile = z.object({
 /** A plan as stored. */
 export type KeptPlan = z.output<typeof planFile>;
 
-/** The plan in the data folder of the service. */
-export class Plans {
-  readonly #file: string;
+const fileIn = (dataFolder: string): string => path.join(dataFolder, 'planned.json');
 
-  constructor(dataFolder: string) {
-    this.#file = path.join(dataFolder, 'planned.json');
-  }
+/** The plan in the data folder of the service; undefined if there is none. */
+export const readPlan = (dataFolder: string): Promise<KeptPlan | undefined> => readJson(fileIn(dataFolder), planFile);
 
-  read(): Promise<KeptPlan | undefined> {
-    return readJson(this.#file, planFile);
-  }
+/** Stores the plan in place of any other. */
+export const writePlan = (dataFolder: string, plan: KeptPlan): Promise<void> =>
+  writeAtomically(fileIn(dataFolder), plan);
 
-  write(plan: KeptPlan): Promise<void> {
-    return writeAtomically(this.#file, plan);
-  }
-
-  remove(): Promise<void> {
-    return removeFile(this.#file);
-  }
-}
+/** Deletes the plan, if there is one. */
+export const removePlan = (dataFolder: string): Promise<void> => removeFile(fileIn(dataFolder));

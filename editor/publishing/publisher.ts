@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { localTimeOf } from '../../shared/localTime.ts';
+import { counted } from '../../shared/plural.ts';
 import type { Finding } from '../../tools/content-check/finding.ts';
 import { findingWords } from '../fields/pageWords.ts';
 import { commitTree, MergeConflict, mergedTree, treeOf, treeWith } from '../git/commits.ts';
@@ -13,7 +14,7 @@ import { readRecord, type Fields } from '../merge/mergeRecord.ts';
 import type { Account } from '../sign-in/accounts.ts';
 import { BuildFailed, type Builder, type Progress } from './build.ts';
 import { runSteps, finishRemaining, type JournalOptions } from './journal.ts';
-import { Plans, type KeptPlan } from './plan.ts';
+import { readPlan, removePlan, writePlan, type KeptPlan } from './plan.ts';
 import { remoteWords, type Remote } from './remote.ts';
 import type { Ended, Running } from './state.ts';
 import { changedFiles } from './waiting.ts';
@@ -38,7 +39,6 @@ const SITE_UNCHANGED = 'The live site has not changed.';
 /** Publishes the drafts of a repository and restores releases. The running action and the last result are kept in memory. */
 export class Publisher {
   readonly #options: PublisherOptions;
-  readonly #plans: Plans;
   #running: Running | undefined;
   #ended: Ended | undefined;
   #remoteFault: string | undefined;
@@ -48,7 +48,6 @@ export class Publisher {
 
   constructor(options: PublisherOptions) {
     this.#options = options;
-    this.#plans = new Plans(options.dataFolder);
   }
 
   /** The running action. */
@@ -68,7 +67,7 @@ export class Publisher {
 
   /** The scheduled publication. */
   plan(): Promise<KeptPlan | undefined> {
-    return this.#plans.read();
+    return readPlan(this.#options.dataFolder);
   }
 
   /** The last commits of `main` and of the drafts. */
@@ -106,10 +105,10 @@ export class Publisher {
 
   /** Schedules a publication of the drafts of the commit `head`. Rejects with {@link PublishingRefused} for a time in the past. */
   async schedule(who: Person, head: string, when: string): Promise<void> {
-    const { now, audit } = this.#options;
+    const { now, audit, dataFolder } = this.#options;
     if (when <= localTimeOf(now())) throw new PublishingRefused('This time is in the past. Choose a later one.');
     await this.#refuseUnknown(head);
-    await this.#plans.write({ when, who: who.name, email: who.email, head });
+    await writePlan(dataFolder, { when, who: who.name, email: who.email, head });
     audit({ who: who.name, did: 'planned', what: when });
   }
 
@@ -117,7 +116,7 @@ export class Publisher {
   async cancelPlan(who: Person): Promise<void> {
     const plan = await this.plan();
     if (!plan) return;
-    await this.#plans.remove();
+    await removePlan(this.#options.dataFolder);
     this.#options.audit({ who: who.name, did: 'cancelled', what: plan.when });
   }
 
@@ -129,7 +128,9 @@ export class Publisher {
       const who = { name: plan.who, email: plan.email };
       this.#start(who, () =>
         // An interrupted publication is repeated at the next start.
-        this.#publish(who, plan.head).finally(() => (this.#isStopped ? undefined : this.#plans.remove())),
+        this.#publish(who, plan.head).finally(() =>
+          this.#isStopped ? undefined : removePlan(this.#options.dataFolder),
+        ),
       );
       await this.settled();
     } else if (!this.#isPushing) await this.#push();
@@ -210,7 +211,7 @@ export class Publisher {
     await rm(path.join(builder.folder, 'dist'), { recursive: true, force: true });
     await releases.prune();
     await this.#push();
-    return `Published. ${pagesWords((await changedFiles(repository, main, to)).length)} changed.`;
+    return `Published. ${counted((await changedFiles(repository, main, to)).length, 'page')} changed.`;
   }
 
   /** The commit to build: the files of `main` with the content of the drafts. */
@@ -223,7 +224,7 @@ export class Publisher {
     let to = main;
     if (tree !== (await treeOf(repository, main))) {
       const count = (await changedFiles(repository, main, tree)).length;
-      const message = `Publish ${pagesWords(count)}`;
+      const message = `Publish ${counted(count, 'page')}`;
       to = await commitTree(repository, { tree, parents: [main, head], message, author: who });
     } else if (!(await this.isBehind())) throw new PublishingRefused('There are no unpublished changes.');
     await this.#refuseToOverwrite(to);
@@ -271,7 +272,7 @@ export class Publisher {
     });
     await this.cancelPlan(who);
     await this.#push();
-    return `Restored. ${pagesWords(count)} changed. The reverted changes are still in the drafts.`;
+    return `Restored. ${counted(count, 'page')} changed. The reverted changes are still in the drafts.`;
   }
 
   /** Pushes to the remote. An error is stored for the page, and the push is tried again later. */
@@ -317,8 +318,6 @@ export class Publisher {
 
 /** The name of the content check among the parts of a build in `tools/build/main.ts`. */
 const CONTENT_CHECK = 'content check';
-
-const pagesWords = (count: number): string => `${count} ${count === 1 ? 'page' : 'pages'}`;
 
 const withoutProgress = ({ who, since }: Running): Running => ({ who, since });
 

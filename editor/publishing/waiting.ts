@@ -1,10 +1,10 @@
 /** The unpublished changes of the drafts, page by page. */
-import { LOCALES } from '../../shared/locales.ts';
-import { placeOf } from '../../tools/content-check/kinds.ts';
+import { findLocale, LOCALES } from '../../shared/locales.ts';
 import { languageName, pageTitle } from '../fields/pageWords.ts';
 import { PUBLISHED_FOLDERS } from '../git/drafts.ts';
 import { git, partsOf } from '../git/git.ts';
 import { readRecord, type Fields } from '../merge/mergeRecord.ts';
+import { nameOfFile, placeOfFile } from '../records/place.ts';
 import { fieldChanges } from './differences.ts';
 import type { Waiting } from './state.ts';
 
@@ -32,7 +32,7 @@ export async function waitingIn(repository: string, main: string, head: string):
 
 /** The sort key of a file: the languages of a page together, in the order of the site. */
 function keyOf(file: string): string {
-  const place = placeOf(file.replace(/^content\//, ''));
+  const place = placeOfFile(file);
   if (typeof place === 'string') return file;
   return `${place.page} ${LOCALES.findIndex(({ key }) => key === place.locale)}`;
 }
@@ -49,14 +49,14 @@ async function lastSave(repository: string, head: string, file: string): Promise
 
 function describe(file: string, before: string | undefined, after: string | undefined): Omit<Waiting, 'by' | 'at'> {
   const kind = before === undefined ? 'new' : after === undefined ? 'deleted' : 'changed';
-  const place = placeOf(file.replace(/^content\//, ''));
+  const place = placeOfFile(file);
   if (typeof place === 'string') {
     const isPicture = file.startsWith('content/media/');
     const fields = isPicture || before === after ? [] : [{ field: 'Text of the file', ...textOf(before, after) }];
-    return { file, title: file.replace(/^content\//, ''), kind, fields };
+    return { file, title: nameOfFile(file), kind, fields };
   }
   const [old, now] = [fieldsOf(before), fieldsOf(after)];
-  const locale = LOCALES.find(({ key }) => key === place.locale);
+  const locale = findLocale(place.locale);
   return {
     file,
     title: pageTitle(place.page, now ?? old),

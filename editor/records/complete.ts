@@ -1,7 +1,8 @@
 /** Adds the values that forms do not show: numbers of entries, positions, and fixed texts of each language. */
 import { wordingOf } from '../fields/fieldOf.ts';
 import type { JsonSchema } from '../fields/jsonSchema.ts';
-import type { Fields } from '../merge/mergeRecord.ts';
+import { isFields, type Fields } from '../merge/mergeRecord.ts';
+import { isBlank } from './form.ts';
 
 /** Number and position of a new record. */
 export interface Next {
@@ -9,13 +10,8 @@ export interface Next {
   order: number;
 }
 
-const isObject = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === '';
-
 const highest = (entries: readonly unknown[]): number =>
-  Math.max(0, ...entries.map((entry) => (isObject(entry) && typeof entry['id'] === 'number' ? entry['id'] : 0)));
+  Math.max(0, ...entries.map((entry) => (isFields(entry) && typeof entry['id'] === 'number' ? entry['id'] : 0)));
 
 /** The record with all values that its schema requires and no form shows. `locale` is the key of its language. */
 export function complete(schema: JsonSchema, record: Fields, locale: string, next: Next): Fields {
@@ -28,9 +24,9 @@ function completeObject(schema: JsonSchema, value: Fields, locale: string, numbe
   let nextId = highest(siblings) + 1;
   const added: Record<string, unknown> = {};
   for (const [key, inner] of Object.entries(properties)) {
-    if (!isEmpty(value[key])) {
+    if (!isBlank(value[key])) {
       const isNumbered =
-        isObject(value[key]) && inner.properties?.['id']?.type === 'integer' && isEmpty(value[key]['id']);
+        isFields(value[key]) && inner.properties?.['id']?.type === 'integer' && isBlank(value[key]['id']);
       added[key] = completeValue(inner, value[key], locale, isNumbered ? nextId++ : undefined);
     } else if (required.includes(key)) {
       const wording = wordingOf(inner)?.[locale];
@@ -43,15 +39,15 @@ function completeObject(schema: JsonSchema, value: Fields, locale: string, numbe
 
 function completeValue(schema: JsonSchema, value: unknown, locale: string, id: number | undefined): unknown {
   if (Array.isArray(value)) return completeList(schema.items ?? {}, value, locale);
-  if (!isObject(value)) return value;
+  if (!isFields(value)) return value;
   return completeObject(schema, value, locale, { id });
 }
 
 function completeList(items: JsonSchema, list: readonly unknown[], locale: string): unknown[] {
   let nextId = highest(list) + 1;
   return list.map((entry) => {
-    if (!isObject(entry)) return entry;
+    if (!isFields(entry)) return entry;
     const schema = items.oneOf?.find(({ properties }) => properties?.['kind']?.const === entry['kind']) ?? items;
-    return completeObject(schema, entry, locale, isEmpty(entry['id']) ? { id: nextId++ } : {});
+    return completeObject(schema, entry, locale, isBlank(entry['id']) ? { id: nextId++ } : {});
   });
 }

@@ -2,12 +2,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { entryOf, formName, KEY } from '../fields/fieldOf.ts';
 import type { JsonSchema } from '../fields/jsonSchema.ts';
-import type { Fields } from '../merge/mergeRecord.ts';
+import { isFields, type Fields } from '../merge/mergeRecord.ts';
 import { fromPublic, toPublic } from '../pictures/publicPath.ts';
 import { Refused } from '../refused.ts';
-
-const isObject = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const formOf = (type: string, { anyOf = [] }: JsonSchema) => anyOf.find((form) => form.type === type);
 
@@ -24,8 +21,8 @@ function convertForms(convert: Convert, schema: JsonSchema, value: unknown, befo
       ? value.map((entry, index) => convertForms(convert, schema.items ?? {}, entry, old[index]))
       : value;
   }
-  if (!isObject(value)) return value;
-  const old = isObject(before) ? before : {};
+  if (!isFields(value)) return value;
+  const old = isFields(before) ? before : {};
   return Object.fromEntries(
     Object.entries(value).map(([key, entry]) => {
       const inner = schema.properties?.[key];
@@ -38,7 +35,7 @@ const toFormValue: Convert = (schema, value) => {
   if (entryOf(schema))
     return Object.entries(value as Fields).map(([key, entry]) => ({ [KEY]: key, ...(entry as Fields) }));
   if (formOf('array', schema)) return typeof value === 'string' ? splitList(value) : value;
-  if (!isObject(value)) return { form: 'text', text: value };
+  if (!isFields(value)) return { form: 'text', text: value };
   const form = schema.anyOf?.map(formName).find((name) => name in value);
   return { form, ...value };
 };
@@ -48,7 +45,7 @@ const toRecordValue: Convert = (schema, value, before) => {
   if (formOf('array', schema)) {
     return typeof before === 'string' && isDeepStrictEqual(splitList(before), value) ? before : value;
   }
-  if (!isObject(value)) return value;
+  if (!isFields(value)) return value;
   const { form, ...details } = value;
   return form === 'text' ? details['text'] : details;
 };
@@ -78,12 +75,13 @@ export function fromForm(schema: JsonSchema, form: Fields, before: Fields = {}):
   return { ...(withoutEmpty(schema, record, before) as Fields), ...Object.fromEntries(hidden) };
 }
 
-const isBlank = (value: unknown): boolean => value === undefined || value === null || value === '';
+/** True for the value of an empty field. */
+export const isBlank = (value: unknown): boolean => value === undefined || value === null || value === '';
 
 /** True for an empty field, and for `false` or an empty list if the record had no value before. */
 const isOmitted = (value: unknown, existed: boolean): boolean =>
   isBlank(value) ||
-  (isObject(value) && Object.values(value).every(isBlank)) ||
+  (isFields(value) && Object.values(value).every(isBlank)) ||
   (!existed && (value === false || (Array.isArray(value) && value.length === 0)));
 
 /** The value without empty optional fields. */
@@ -92,8 +90,8 @@ function withoutEmpty(schema: JsonSchema, value: unknown, before: unknown): unkn
     const old = Array.isArray(before) ? before : [];
     return value.map((entry, index) => withoutEmpty(schema.items ?? {}, entry, old[index]));
   }
-  if (!isObject(value)) return value;
-  const old = isObject(before) ? before : {};
+  if (!isFields(value)) return value;
+  const old = isFields(before) ? before : {};
   const { properties = {}, required = [] } = schema;
   return Object.fromEntries(
     Object.entries(value)

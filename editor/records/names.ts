@@ -1,8 +1,8 @@
 /** `names.yaml` has the names of pages that do not exist in a language yet. Saving such a page removes its name. */
 import { DEFAULT_LOCALE } from '../../shared/locales.ts';
-import { placeOf } from '../../tools/content-check/kinds.ts';
 import { mergeYaml, readRecord, type Fields } from '../merge/mergeRecord.ts';
 import type { Upcoming } from '../upcoming.ts';
+import { placeOfFile } from './place.ts';
 
 /** The key of each kind in `names.yaml`. */
 const FOLDER_OF = { service: 'services', industry: 'industries' } as const;
@@ -13,7 +13,7 @@ const FOLDER_OF = { service: 'services', industry: 'industries' } as const;
  */
 export async function dropNames(upcoming: Upcoming): Promise<void> {
   for (const path of upcoming.written()) {
-    const place = placeOf(path.replace(/^content\//, ''));
+    const place = placeOfFile(path);
     if (typeof place === 'string' || place.locale === DEFAULT_LOCALE) continue;
     if (place.kind !== 'service' && place.kind !== 'industry') continue;
     const file = `content/${place.locale}/names.yaml`;

@@ -69,13 +69,17 @@ export class Access {
     if (key !== undefined) this.#options.sessions.closeOthers(key);
   }
 
-  /** For pages and their files: redirects a request without a session to the sign-in page, which redirects back after sign-in. */
+  /** For pages and their files: redirects a request without a session as {@link toSignIn} does. */
   readonly orSignIn: MiddlewareHandler = async (context, next) => {
-    if (this.accountOf(context)) return next();
+    return this.accountOf(context) ? next() : this.toSignIn(context);
+  };
+
+  /** Redirects to the sign-in page, which redirects back after sign-in. */
+  toSignIn(context: Context): Response {
     const { pathname, search } = new URL(context.req.url);
     context.header('Cache-Control', 'no-store');
     return context.redirect(`/sign-in?${new URLSearchParams({ next: pathname + search }).toString()}`);
-  };
+  }
 
   /** Refuses requests without a session (401), without one of the roles (403), or from another site (403). Responses are not cached. */
   only(...roles: Role[]): MiddlewareHandler<SignedIn> {

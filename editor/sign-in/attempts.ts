@@ -4,9 +4,9 @@ import type { Context } from 'hono';
 import type { BlockList } from 'node:net';
 import { clientAddress, clientKey } from '../../server/middleware/clientAddress.ts';
 import type { RateLimiter } from '../../server/middleware/rateLimit.ts';
-import { DAY } from '../../server/time.ts';
+import { DAY, MINUTE } from '../../server/time.ts';
 
-const QUARTER = 15 * 60_000;
+const QUARTER = 15 * MINUTE;
 const NAME_AT_AN_ADDRESS = [{ count: 8, windowMs: QUARTER }];
 const ADDRESS = [{ count: 40, windowMs: QUARTER }];
 const NAME_ANYWHERE = [{ count: 100, windowMs: DAY }];

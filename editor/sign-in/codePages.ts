@@ -1,9 +1,9 @@
 /** The pages of the second factor. */
 import { html, raw } from 'hono/html';
 import { renderSVG } from 'uqr';
+import type { Content } from '../../server/markup.ts';
 import { keyAddress } from './codes.ts';
 import { alert, signInDocument } from './signInPage.ts';
-import type { Html } from '../htmlDocument.ts';
 
 interface Options {
   /** Where to go after sign-in. */
@@ -11,7 +11,7 @@ interface Options {
   fault?: string | undefined;
 }
 
-const codeForm = (next: string, button: string): Html =>
+const codeForm = (next: string, button: string): Content =>
   html`<form method="post" action="/sign-in/code?${new URLSearchParams({ next }).toString()}">
     <label
       >Six-digit code

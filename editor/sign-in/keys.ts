@@ -1,8 +1,8 @@
 /** Random keys for browsers. The service stores only their digests, so that its memory contains no usable key. */
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 
 /** 256 random bits. */
 export const newKey = (): string => randomBytes(32).toString('base64url');
 
 /** The SHA-256 digest of a text. */
-export const digest = (text: string): string => createHash('sha256').update(text).digest('base64url');
+export const digest = (text: string): string => hash('sha256', text, 'base64url');

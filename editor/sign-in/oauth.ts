@@ -30,10 +30,7 @@ export function oauth({ origin, access, sessions }: OAuthOptions): Hono {
     const parameters = query.safeParse(context.req.query());
     if (!parameters.success) return context.text('This address is incomplete. Open the editor and sign in there.', 400);
     const key = access.keyOf(context);
-    if (key === undefined) {
-      const { pathname, search } = new URL(context.req.url);
-      return context.redirect(`/sign-in?${new URLSearchParams({ next: pathname + search }).toString()}`);
-    }
+    if (key === undefined) return access.toSignIn(context);
     const { redirect_uri: to, state, code_challenge: challenge } = parameters.data;
     return context.redirect(`${to}?${new URLSearchParams({ code: sessions.code(key, challenge), state }).toString()}`);
   });

@@ -1,8 +1,9 @@
 /** Sign-ins with a correct password that still need the second factor. In memory, like sessions. */
+import { MINUTE } from '../../server/time.ts';
 import { digest, newKey } from './keys.ts';
 
 /** Long enough to install an authenticator app. */
-export const PENDING_MS = 10 * 60_000;
+export const PENDING_MS = 10 * MINUTE;
 
 export interface PendingSignIn {
   /** Name of the account. */

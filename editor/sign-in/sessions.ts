@@ -1,14 +1,14 @@
 /** Sessions of signed-in users. In memory: a restart ends them all. */
-import { timingSafeEqual } from 'node:crypto';
+import { HOUR, MINUTE } from '../../server/time.ts';
+import { isSameText } from '../../shared/sameText.ts';
 import { digest, newKey } from './keys.ts';
 
-const MINUTE = 60_000;
 /** Lifetime of a code: until Sveltia requests its token. */
 const CODE_MS = MINUTE;
 /** Maximum length of a session: a working day. */
-export const SESSION_MS = 12 * 60 * MINUTE;
+export const SESSION_MS = 12 * HOUR;
 /** Maximum time without a request. Long, since the browser sends nothing while a user writes. */
-export const IDLE_MS = 2 * 60 * MINUTE;
+export const IDLE_MS = 2 * HOUR;
 
 interface Session {
   /** Name of the account. */
@@ -134,9 +134,7 @@ export class Sessions {
     this.#removeExpired();
     const issued = this.#codes.get(code);
     this.#codes.delete(code);
-    const actual = Buffer.from(digest(verifier));
-    const expected = Buffer.from(issued?.challenge ?? '');
-    if (!issued || actual.length !== expected.length || !timingSafeEqual(actual, expected)) return undefined;
+    if (!issued || !isSameText(digest(verifier), issued.challenge)) return undefined;
     const token = newKey();
     this.#tokens.set(digest(token), issued.session);
     return token;

@@ -1,13 +1,14 @@
 /** The sign-in pages. They need no script. All other pages need a session. */
 import { html } from 'hono/html';
-import { htmlDocument, SERVICE_NAME, type Html } from '../htmlDocument.ts';
+import type { Content } from '../../server/markup.ts';
+import { htmlDocument, SERVICE_NAME } from '../htmlDocument.ts';
 import { MIN_LENGTH } from './passwordLength.ts';
 
 export const SIGN_IN_POLICY =
   "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 /** A sign-in page: the name of the service, a heading and `content`. */
-export const signInDocument = (title: string, content: Html, redirectTo?: string): string =>
+export const signInDocument = (title: string, content: Content, redirectTo?: string): string =>
   htmlDocument({
     title,
     sheet: '/pages/pages.css',
@@ -20,7 +21,7 @@ export const signInDocument = (title: string, content: Html, redirectTo?: string
   });
 
 /** An error message that screen readers announce. */
-export const alert = (fault: string | undefined): Html | string =>
+export const alert = (fault: string | undefined): Content | string =>
   fault === undefined ? '' : html`<p role="alert">${fault}</p>`;
 
 export interface SignInPageOptions {

@@ -1,5 +1,5 @@
 /** Reads the event of a queued connector message. */
-import { DEFAULT_LOCALE, LOCALES } from '#shared/locales.ts';
+import { DEFAULT_LOCALE, findLocale } from '#shared/locales.ts';
 import type { Secret } from '../forms/secret.ts';
 import { filePath } from '../outbox/links.ts';
 import type { Database, Transaction } from '../store/database.ts';
@@ -40,7 +40,7 @@ async function read(
   const { event, email = '', locale, leads = '', change = 'created' } = payload;
   switch (event) {
     case 'subscriber.confirmed':
-      return { type: event, email, locale: LOCALES.find(({ key }) => key === locale)?.key ?? DEFAULT_LOCALE };
+      return { type: event, email, locale: findLocale(locale)?.key ?? DEFAULT_LOCALE };
     case 'subscriber.gone':
       return { type: event, email };
     case 'person.erased':

@@ -22,7 +22,7 @@ export function createHubspot({ url, portal, form, token, fields }: HubspotSetti
     topics: ['leads'],
     getsPeople: true,
     build: (event, { isTest }) => {
-      if (event.type !== 'lead.created' && event.type !== 'lead.updated') return refuseEvent('hubspot', event);
+      if (!('lead' in event)) return refuseEvent('hubspot', event);
       const { lead } = event;
       const values: Readonly<Record<string, string>> = { ...lead.attribution, ...lead.fields, name: lead.name };
       const mapped = [...fields].map(([from, to]) => ({ name: to, value: values[from] ?? '' }));

@@ -59,12 +59,6 @@ export const connectorSettings = {
   WEBHOOK_URL: serviceUrl.optional(),
   WEBHOOK_SECRET: webhookKey.optional(),
   WEBHOOK_EVENTS: topics.prefault('leads,applications'),
-  FILE_LINK_HOURS: z
-    .string()
-    .regex(/^\d+$/, 'must be a whole number')
-    .transform(Number)
-    .pipe(z.number().min(1).max(720))
-    .default(72),
   LISTMONK_URL: serviceUrl.optional(),
   LISTMONK_USER: word.refine((text) => !text.includes(':'), 'must hold no colon').optional(),
   LISTMONK_TOKEN: word.optional(),

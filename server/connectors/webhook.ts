@@ -1,9 +1,8 @@
 /** Sends signed events to a system of the company, as defined by Standard Webhooks. */
 import { createHmac } from 'node:crypto';
 import type { Topic } from '../store/store.ts';
+import { isoTime } from '../time.ts';
 import { postJson, type Connector, type ConnectorEvent, type LinkedFile } from './connector.ts';
-
-const isoTime = (time: number): string => new Date(time).toISOString();
 
 const fileOf = ({ name, size, risks, link }: LinkedFile) => ({
   name,

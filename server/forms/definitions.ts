@@ -13,8 +13,6 @@ import type { BodyKind } from './formBody.ts';
 import { schemaOf } from './formSchema.ts';
 import { DAY, HOUR, MINUTE } from '../time.ts';
 
-const KIB = 1024;
-
 export interface FormDefinition {
   name: FormName;
   form: Form & { file?: FileField };
@@ -23,13 +21,19 @@ export interface FormDefinition {
   limits: readonly Limit[];
   /** Maximum size of the body in bytes. In JSON a file is base64 text; a URL-encoded form contains no file. */
   maxBody: Readonly<Record<BodyKind, number>>;
-  /** Converts the values to a lead; `locale` is the language of the page. The caller adds the file. */
-  toLead: (values: Readonly<Record<string, string>>, locale: LocaleKey) => LeadDraft;
+  /** Converts the values to a sign-up, in a form whose submissions are no leads. */
   toSignUp?: (values: Readonly<Record<string, string>>, locale: LocaleKey) => SignUp;
 }
 
-/** Name and address become properties of the lead, all other values its `fields`. Empty values are left out. */
-function toLead({ name = '', email = '', ...rest }: Readonly<Record<string, string>>, locale: LocaleKey): LeadDraft {
+/**
+ * Converts the values of a form to a lead, without a file: name and address become properties of the lead, all other values its `fields`.
+ * Empty values are left out.
+ * @param locale the language of the page
+ */
+export function toLead(
+  { name = '', email = '', ...rest }: Readonly<Record<string, string>>,
+  locale: LocaleKey,
+): LeadDraft {
   const filled = Object.entries(rest).filter(([, value]) => value !== '');
   return { name, email, fields: { ...Object.fromEntries(filled), locale } };
 }
@@ -37,7 +41,7 @@ function toLead({ name = '', email = '', ...rest }: Readonly<Record<string, stri
 /** Maximum number of bytes per code point: in UTF-8, percent-encoded, and as two JSON escapes. */
 const BYTES_PER_CODE_POINT: Readonly<Record<BodyKind, number>> = { multipart: 4, urlencoded: 12, json: 12 };
 /** Bytes for field names, separators and the hidden fields. */
-const OVERHEAD = 16 * KIB;
+const OVERHEAD = 16 * 1024;
 
 /** Maximum size in bytes of a body without a file, when each text has its maximum length. */
 function maxTextSize({ fields }: Form, kind: BodyKind): number {
@@ -54,45 +58,31 @@ function maxBodySizes(form: FormDefinition['form']): FormDefinition['maxBody'] {
   };
 }
 
-export const definitions: readonly FormDefinition[] = [
+const forms: readonly Omit<FormDefinition, 'schema' | 'maxBody'>[] = [
   {
     name: 'contact',
     form: contactForm,
-    schema: schemaOf(contactForm),
     limits: [
       { count: 5, windowMs: 10 * MINUTE },
       { count: 20, windowMs: DAY },
     ],
-    maxBody: maxBodySizes(contactForm),
-    toLead,
   },
   {
     name: 'newsletter',
     form: newsletterForm,
-    schema: schemaOf(newsletterForm),
     limits: [{ count: 3, windowMs: HOUR }],
-    maxBody: maxBodySizes(newsletterForm),
-    toLead,
     toSignUp: ({ email = '' }, locale) => ({ email, locale, token: randomBytes(32).toString('base64url') }),
   },
-  {
-    name: 'download',
-    form: downloadForm,
-    schema: schemaOf(downloadForm),
-    // A page may offer several files.
-    limits: [{ count: 10, windowMs: HOUR }],
-    maxBody: maxBodySizes(downloadForm),
-    toLead,
-  },
-  {
-    name: 'application',
-    form: applicationForm,
-    schema: schemaOf(applicationForm),
-    limits: [{ count: 3, windowMs: HOUR }],
-    maxBody: maxBodySizes(applicationForm),
-    toLead,
-  },
+  // A page may offer several files.
+  { name: 'download', form: downloadForm, limits: [{ count: 10, windowMs: HOUR }] },
+  { name: 'application', form: applicationForm, limits: [{ count: 3, windowMs: HOUR }] },
 ];
+
+export const definitions: readonly FormDefinition[] = forms.map((form) => ({
+  ...form,
+  schema: schemaOf(form.form),
+  maxBody: maxBodySizes(form.form),
+}));
 
 /** The names of all forms. */
 export const formNames: readonly FormName[] = definitions.map(({ name }) => name);

@@ -1,6 +1,6 @@
 /** Parses the body of a form submission: JSON, URL-encoded or multipart. Invalid input is refused. */
 import { parseMultipart } from './multipart.ts';
-import { RequestFault } from './requestFault.ts';
+import { orMalformed, RequestFault } from './requestFault.ts';
 import { collectFields, decodeText, MAX_FIELDS, type FormBody, type UploadedFile } from './strictFields.ts';
 
 export type BodyKind = 'json' | 'urlencoded' | 'multipart';
@@ -34,12 +34,7 @@ export function parseContentType(header: string | undefined): ContentType | unde
 }
 
 function unescape(text: string): string {
-  let decoded: string;
-  try {
-    decoded = decodeURIComponent(text.replaceAll('+', ' '));
-  } catch (cause) {
-    throw new RequestFault(400, 'malformed', { cause });
-  }
+  const decoded = orMalformed(() => decodeURIComponent(text.replaceAll('+', ' ')));
   if (decoded.includes('\0')) throw new RequestFault(400, 'malformed');
   return decoded;
 }
@@ -77,12 +72,7 @@ function limitDelimiters(bytes: Buffer): void {
 function parseJson(bytes: Buffer): Record<string, unknown> {
   limitDelimiters(bytes);
   const text = decodeText(bytes);
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch (cause) {
-    throw new RequestFault(400, 'malformed', { cause });
-  }
+  const value = orMalformed((): unknown => JSON.parse(text));
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new RequestFault(400, 'malformed');
   const fields = collectFields(Object.entries(value));
   for (const field of Object.values(fields)) {

@@ -20,18 +20,16 @@ const fieldSchema = (field: Field) =>
     return 'fault' in mail ? text : mail.address;
   });
 
-type FieldSchema = ReturnType<typeof fieldSchema>;
-
 /**
  * A strict schema of the form's fields: unknown fields are errors. The output is cleaned text, and `''` for an absent optional field and
  * for an invalid optional slug. The message of each issue is an {@link ErrorCode}.
  */
-export function schemaOf<F extends Form>({ fields }: F) {
+export function schemaOf({ fields }: Form) {
   const shape = Object.fromEntries(
-    Object.values<Field>(fields).map((field) => [
+    Object.values(fields).map((field) => [
       field.name,
       field.required ? fieldSchema(field) : fieldSchema(field).prefault(''),
     ]),
-  ) as unknown as Record<keyof F['fields'] & string, FieldSchema>;
+  );
   return z.strictObject(shape, { error: () => code('unknown') });
 }

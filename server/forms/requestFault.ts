@@ -28,3 +28,12 @@ export class RequestFault extends Error {
     this.id = options.id;
   }
 }
+
+/** Returns the result of `parse`. Throws RequestFault 400 when it throws. */
+export function orMalformed<T>(parse: () => T): T {
+  try {
+    return parse();
+  } catch (cause) {
+    throw new RequestFault(400, 'malformed', { cause });
+  }
+}

@@ -1,7 +1,8 @@
 /** Keyed hashes: signatures, and hashes of values that the server must recognize without storing them. */
-import { createHmac, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import { closeSync, existsSync, fsyncSync, linkSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
+import { isSameText } from '#shared/sameText.ts';
 import { StoreRefused } from '../store/database.ts';
 
 const MIN_BYTES = 32;
@@ -34,8 +35,7 @@ export class Secret {
 
   /** Compares in constant time. */
   verify(purpose: Purpose, text: string, signature: string): boolean {
-    const [expected, given] = [Buffer.from(this.sign(purpose, text)), Buffer.from(signature)];
-    return expected.length === given.length && timingSafeEqual(expected, given);
+    return isSameText(this.sign(purpose, text), signature);
   }
 }
 

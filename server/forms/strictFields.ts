@@ -1,5 +1,5 @@
 /** Shared by the parsers of all body formats: strict UTF-8, and fields without duplicates. */
-import { RequestFault } from './requestFault.ts';
+import { orMalformed, RequestFault } from './requestFault.ts';
 
 export interface UploadedFile {
   /** Original name from the sender; for display only. */
@@ -19,12 +19,7 @@ const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 /** Decodes UTF-8. Throws RequestFault 400 for invalid bytes and for NUL. */
 export function decodeText(bytes: Uint8Array): string {
-  let text: string;
-  try {
-    text = utf8.decode(bytes);
-  } catch (cause) {
-    throw new RequestFault(400, 'malformed', { cause });
-  }
+  const text = orMalformed(() => utf8.decode(bytes));
   if (text.includes('\0')) throw new RequestFault(400, 'malformed');
   return text;
 }

@@ -1,6 +1,6 @@
 /** Parses the command-line arguments after `npm run leads --`. */
 import { parseArgs } from 'node:util';
-import { CommandError } from './command.ts';
+import { CommandError, orUsage } from './command.ts';
 
 export const USAGE = `npm run leads -- <command>
 
@@ -25,16 +25,13 @@ export const USAGE = `npm run leads -- <command>
 
 const misused = (reason: string): CommandError => new CommandError(`${reason}\n\n${USAGE}`);
 
-const isMisuse = (error: unknown): error is Error =>
-  error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS_');
-
 /**
  * Separates options from positional arguments.
  * @throws CommandError with the usage when an option is unknown or its value is missing
  */
-export function readWords(words: readonly string[]) {
-  try {
-    return parseArgs({
+export const readWords = (words: readonly string[]) =>
+  orUsage(USAGE, () =>
+    parseArgs({
       args: [...words],
       allowPositionals: true,
       options: {
@@ -47,11 +44,8 @@ export function readWords(words: readonly string[]) {
         save: { type: 'string' },
         apply: { type: 'boolean' },
       },
-    });
-  } catch (error) {
-    throw isMisuse(error) ? misused(error.message) : error;
-  }
-}
+    }),
+  );
 
 /**
  * Returns the operand of `command`; empty when the command has none.

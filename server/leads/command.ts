@@ -8,6 +8,16 @@ export class CommandError extends Error {
   override name = 'CommandError';
 }
 
+/** Returns the result of `parse`, which calls `parseArgs`. Throws CommandError with `usage` when an option is unknown or incomplete. */
+export function orUsage<T>(usage: string, parse: () => T): T {
+  try {
+    return parse();
+  } catch (error) {
+    const isMisuse = error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS_');
+    throw isMisuse ? new CommandError(`${error.message}\n\n${usage}`) : error;
+  }
+}
+
 export interface Output {
   /** Result, on standard output. */
   write: (text: string) => void;
@@ -46,12 +56,3 @@ export async function runHere(command: Command): Promise<void> {
     progress: (text) => process.stderr.write(text),
   });
 }
-
-/** The time in ISO 8601 with milliseconds, in UTC. */
-export const isoTime = (time: number): string => new Date(time).toISOString();
-
-/** The time in ISO 8601 with minutes, in UTC. */
-export const isoMinute = (time: number): string => new Date(time).toISOString().slice(0, 16);
-
-/** The short form of an id, which lists show and commands accept. */
-export const shortId = (id: string): string => id.slice(0, 8);

@@ -1,31 +1,36 @@
 /** Commands of the company's staff for leads, subscribers, erasure and retention. */
 import { writeFileSync } from 'node:fs';
 import { mailAddress } from '#shared/forms/fieldRules.ts';
+import { counted } from '#shared/plural.ts';
 import type { Opened } from '../open.ts';
 import { unsubscribePath } from '../outbox/links.ts';
 import { countSuspects, findAttachment, findLeadByPrefix, newestLeads } from '../store/leads.ts';
 import { listSubscribers } from '../store/newsletter.ts';
 import { queueState } from '../store/outbox.ts';
 import { countOld, removeOld } from '../store/retention.ts';
-import type { LeadFilter, Listeners, Removed, Retention, Subscriber } from '../store/store.ts';
+import {
+  shortId,
+  type LeadFilter,
+  type Listeners,
+  type Removed,
+  type Retention,
+  type Subscriber,
+} from '../store/store.ts';
+import { isoMinute, isoTime } from '../time.ts';
 import { originColumns } from './columns.ts';
-import { CommandError, isoMinute, isoTime, shortId, type Output } from './command.ts';
+import { CommandError, type Output } from './command.ts';
 import { BOM, csvLine } from './csv.ts';
 import { detailsOf } from './details.ts';
 import { erasePerson } from './erasePerson.ts';
 import { EXPORT_PAGE, exportPages, type Format } from './exportPages.ts';
 import { visible, visibleLines } from './visible.ts';
 
-type Filter = Omit<LeadFilter, 'after' | 'limit'>;
-
 const NOT_SCRUBBED =
   'Not finished: another process reads the database, so its files may still hold the deleted text. ' +
   'Run the same command again when a backup or other reader has ended.';
 
-const counted = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? '' : 's'}`;
-
 /** Lists the newest `limit` leads, one line each, oldest first; then the number of queued messages and of quarantined leads. */
-export async function list({ database }: Opened, filter: Filter, limit: number, { write }: Output): Promise<void> {
+export async function list({ database }: Opened, filter: LeadFilter, limit: number, { write }: Output): Promise<void> {
   const { leads, total } = await newestLeads(database, filter, limit);
   for (const { id, createdAt, kind, state, name, email } of leads) {
     const mark = state === 'quarantined' ? ' (quarantined)' : '';
@@ -79,7 +84,7 @@ export async function show(opened: Opened, id: string, save: string | undefined,
 /** Writes all leads that match, as CSV, or as a JSON array with one object per line. */
 export async function exportLeads(
   { database }: Opened,
-  filter: Filter,
+  filter: LeadFilter,
   format: Format,
   { write, progress }: Output,
 ): Promise<void> {
@@ -116,7 +121,7 @@ export async function exportSubscribers(
     const lines = rows.map((row: Readonly<Record<string, string>>) => columns.map((column) => row[column] ?? ''));
     write((hasBom ? BOM : '') + [columns, ...lines].map(csvLine).join(''));
   }
-  progress(`${rows.length} ${rows.length === 1 ? 'address' : 'addresses'}\n`);
+  progress(`${counted(rows.length, 'address', 'addresses')}\n`);
 }
 
 /**

@@ -11,6 +11,7 @@ export interface LeadDetails {
   file: (Omit<Attachment, 'content'> & { size: number }) | undefined;
 }
 
+/** Reads the details of a lead in one transaction. */
 export const detailsOf = ({ database, secret }: Opened, { id, email }: Lead): Promise<LeadDetails> =>
   database.transaction(async (transaction) => ({
     handedOver: await handedOverTo(transaction, secret, email),

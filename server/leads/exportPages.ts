@@ -3,8 +3,8 @@ import { definitions } from '../forms/definitions.ts';
 import type { Database } from '../store/database.ts';
 import { listLeads } from '../store/leads.ts';
 import type { HandledLead, LeadFilter } from '../store/store.ts';
+import { isoTime } from '../time.ts';
 import { leadColumns } from './columns.ts';
-import { isoTime } from './command.ts';
 import { BOM, csvLine } from './csv.ts';
 
 /** Format of an export. */
@@ -54,7 +54,7 @@ function rowOf(lead: HandledLead): Record<string, string> {
  */
 export async function* exportPages(
   database: Database,
-  filter: Omit<LeadFilter, 'after' | 'limit'>,
+  filter: LeadFilter,
   { name, hasBom }: Format,
   more = NO_MORE,
 ): AsyncGenerator<ExportPage> {

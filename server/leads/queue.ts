@@ -1,7 +1,9 @@
 /** Commands of the company's staff for queued messages. */
 import type { Opened } from '../open.ts';
 import { dropDead, listQueue, queueState, retryDead } from '../store/outbox.ts';
-import { CommandError, isoMinute, shortId, type Output } from './command.ts';
+import { shortId } from '../store/store.ts';
+import { isoMinute } from '../time.ts';
+import { CommandError, type Output } from './command.ts';
 import { visible } from './visible.ts';
 
 /** Lists at most `limit` messages, one line each, permanently failed ones first; then the number of pending and failed messages. */

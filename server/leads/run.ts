@@ -40,7 +40,7 @@ async function runWords(argv: readonly string[], settings: NodeJS.ProcessEnv, ou
     const kind = oneOf('kind', values.kind, formNames);
     return kind && [kind];
   };
-  const filter = (): Omit<LeadFilter, 'limit' | 'after'> => ({
+  const filter = (): LeadFilter => ({
     kinds: kinds(),
     state: oneOf('state', values.state, ['accepted', 'quarantined']),
     search: values.search,

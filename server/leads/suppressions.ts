@@ -1,9 +1,10 @@
 /** Commands of the company's staff for suppressed addresses. */
 import type { Opened } from '../open.ts';
 import { suppress } from '../store/newsletter.ts';
-import type { Listeners } from '../store/store.ts';
+import { shortId, type Listeners } from '../store/store.ts';
 import { liftSuppression, listSuppressions } from '../store/suppressions.ts';
-import { CommandError, isoMinute, shortId, type Output } from './command.ts';
+import { isoMinute } from '../time.ts';
+import { CommandError, type Output } from './command.ts';
 import { addressOf } from './commands.ts';
 import { visible } from './visible.ts';
 

@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import type { AppEnv, AppOptions } from '../appOptions.ts';
 import { RequestFault } from '../forms/requestFault.ts';
 import { clientAddress, clientKey } from './clientAddress.ts';
-import type { Limiter } from './rateLimit.ts';
+import type { Limit, Limiter } from './rateLimit.ts';
 
 /** The key of the client of a request, for rate limits. */
 export function clientOf(context: Context<AppEnv>, { trustedProxies, log }: AppOptions): string {
@@ -29,3 +29,14 @@ export async function countOrRefuse(
   const retryAfter = await limiter.take(...event);
   if (retryAfter > 0) throw new RequestFault(429, 'tooMany', { retryAfter });
 }
+
+/**
+ * Counts a request of the client of `context` under `name`, for this instance only.
+ * @throws RequestFault 429 when the client has reached a limit
+ */
+export const limitRequests = (
+  context: Context<AppEnv>,
+  options: AppOptions,
+  name: string,
+  limits: readonly Limit[],
+): Promise<void> => countOrRefuse(options, options.limiter, `${name} ${clientOf(context, options)}`, undefined, limits);

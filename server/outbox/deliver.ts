@@ -1,5 +1,5 @@
 /** Creates the mail or the connector event of a queued delivery, and sends it. */
-import { DEFAULT_LOCALE, LOCALES } from '#shared/locales.ts';
+import { DEFAULT_LOCALE, findLocale } from '#shared/locales.ts';
 import type { Connector } from '../connectors/connector.ts';
 import { eventOf } from '../connectors/event.ts';
 import { sendTo } from '../connectors/send.ts';
@@ -71,7 +71,7 @@ async function leadMailOf(
   return isSafe ? { ...mail, attachment } : mail;
 }
 
-const localeNamed = (name: string | undefined) => LOCALES.find(({ key }) => key === name)?.key ?? DEFAULT_LOCALE;
+const localeNamed = (name: string | undefined) => findLocale(name)?.key ?? DEFAULT_LOCALE;
 
 function confirmationOf({ secret, publicOrigin }: DeliverOptions, { payload, subscriberId = '' }: Delivery): Mail {
   const { email = '', token = '' } = payload;

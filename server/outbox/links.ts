@@ -4,9 +4,11 @@ import { downloadName } from '#shared/downloads.ts';
 import { localizedPath } from '#shared/paths.ts';
 import type { Secret } from '../forms/secret.ts';
 
+/** Path of the page that confirms the sign-up of `token`. */
 export const confirmPath = (locale: LocaleKey, token: string): string =>
   localizedPath(locale, `/newsletter/confirm?token=${encodeURIComponent(token)}`);
 
+/** Path prefix of the files of applications. */
 export const FILES_PATH = '/api/files';
 
 const fileText = (leadId: string, expiresAt: number): string => `${leadId}\0${expiresAt}`;

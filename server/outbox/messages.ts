@@ -2,9 +2,10 @@
 import { html } from 'hono/html';
 import { isolateTerms } from '#shared/bidi.ts';
 import { localeOf, type LocaleKey } from '#shared/locales.ts';
-import { pluralOf } from '#shared/plural.ts';
+import { counted, pluralOf } from '#shared/plural.ts';
 import { markup } from '../markup.ts';
-import type { Lead } from '../store/store.ts';
+import { shortId, type Lead } from '../store/store.ts';
+import { isoMinute } from '../time.ts';
 import { choiceName, wordsOf } from '../words/words.ts';
 import type { Mail } from './mail.ts';
 
@@ -28,7 +29,7 @@ const ORIGIN_LABELS: Readonly<Record<string, string>> = {
 const originRows = ({ attribution }: Lead) =>
   Object.entries(attribution).map(([name, value]) => [ORIGIN_LABELS[name] ?? name, value] as const);
 
-const when = (time: number): string => new Date(time).toISOString().replace('T', ' ').slice(0, 16) + ' UTC';
+const when = (time: number): string => `${isoMinute(time).replace('T', ' ')} UTC`;
 
 const [ISOLATE, POP] = ['\u2068', '\u2069'];
 const ASCII = /^[ -~]*$/;
@@ -77,7 +78,7 @@ export function leadMail(lead: Lead, to: string, notes: readonly string[]): Mail
   );
   return {
     to,
-    subject: `${KINDS[lead.kind]} ${lead.id.slice(0, 8)}`,
+    subject: `${KINDS[lead.kind]} ${shortId(lead.id)}`,
     replyTo: { name: '', address: lead.email },
     ...table([
       ['name', lead.name],
@@ -179,7 +180,7 @@ function suspectsRow(suspects: readonly Lead[]): [label: string, value: string] 
 /** The digest of one day: its leads, and the number of quarantined ones. */
 export function digestMail(day: string, leads: readonly Lead[], suspects: readonly Lead[], to: string): Mail {
   const rows = leads.map((lead): [label: string, value: string] => [
-    `${KINDS[lead.kind]} ${lead.id.slice(0, 8)}`,
+    `${KINDS[lead.kind]} ${shortId(lead.id)}`,
     [
       lead.name,
       lead.email,
@@ -192,7 +193,7 @@ export function digestMail(day: string, leads: readonly Lead[], suspects: readon
   ]);
   if (suspects.length > 0) rows.push(suspectsRow(suspects));
   const counts = [
-    ...(leads.length > 0 ? [leads.length === 1 ? '1 lead' : `${leads.length} leads`] : []),
+    ...(leads.length > 0 ? [counted(leads.length, 'lead')] : []),
     ...(suspects.length > 0 ? [`${suspects.length} quarantined`] : []),
   ];
   return { to, subject: `${counts.join(', ')} on ${day}`, ...table(rows) };
@@ -231,7 +232,7 @@ export function weeklyMail(monday: string, { leads, suspects, confirmed }: Week,
     ...leads
       .slice(-MAX_LISTED)
       .map((lead): [string, string] => [
-        `${KINDS[lead.kind]} ${lead.id.slice(0, 8)}`,
+        `${KINDS[lead.kind]} ${shortId(lead.id)}`,
         [when(lead.createdAt), lead.name, lead.email, lead.fields.topic ?? lead.fields.role ?? '']
           .filter(Boolean)
           .join('\n'),
@@ -240,7 +241,7 @@ export function weeklyMail(monday: string, { leads, suspects, confirmed }: Week,
   if (leads.length > MAX_LISTED) rows.push(['not listed', `${leads.length - MAX_LISTED} earlier ones`]);
   return {
     to,
-    subject: `${leads.length} ${leads.length === 1 ? 'lead' : 'leads'} in the week of ${monday}`,
+    subject: `${counted(leads.length, 'lead')} in the week of ${monday}`,
     ...table(rows),
   };
 }

@@ -37,6 +37,7 @@ export interface Worker {
   run: (signal: AbortSignal) => Promise<void>;
 }
 
+/** Creates a worker that sends the messages of `kinds`. It starts when `run` or `runOnce` is called. */
 export function createWorker({ database, deliver, kinds, log, now = Date.now }: WorkerOptions): Worker {
   const owner = randomUUID();
 

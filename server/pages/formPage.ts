@@ -6,9 +6,9 @@ import type { ChoiceField, Field, FileField, Form, FormError, FormName, TypedFie
 import { guard, NO_AUTOFILL } from '#shared/forms/guard.fields.ts';
 import { problemLine } from '#shared/forms/problem.ts';
 import type { LocaleKey } from '#shared/locales.ts';
+import type { Content } from '../markup.ts';
 import { careerPath } from '../sitePath.ts';
 import { choiceName, languageChosen, wordsOf, type Words } from '../words/words.ts';
-import type { Content } from './page.ts';
 
 export interface FormPage {
   name: FormName;

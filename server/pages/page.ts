@@ -3,10 +3,8 @@ import { html, raw } from 'hono/html';
 import { brandIn } from '#shared/brand.ts';
 import { localeOf, type LocaleKey } from '#shared/locales.ts';
 import { hashSource, pagePolicy, type HeaderSettings } from '../headers.ts';
-import { markup } from '../markup.ts';
+import { markup, type Content } from '../markup.ts';
 import { sitePath } from '../sitePath.ts';
-
-export type Content = ReturnType<typeof html>;
 
 const STYLE = `:root{color-scheme:light dark;--page:#fbf7ee;--text:#142036;--water:#0c7f76;--clay:#a63d1e;--line:#6b7280}
 @media (prefers-color-scheme:dark){:root{--page:#0f1826;--text:#f3ecdd;--water:#5cc9bd;--clay:#f0a285;--line:#98a2b3}}

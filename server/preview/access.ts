@@ -1,6 +1,8 @@
 /** Access control of the preview: a visitor sends the token once, as `?token=` in any address, and then has a cookie. */
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import { parse } from 'hono/utils/cookie';
+import { isSameText } from '#shared/sameText.ts';
 
 const COOKIE = 'preview';
 /** A month, in seconds. */
@@ -12,8 +14,6 @@ const MAX_AGE = 30 * 24 * 3600;
  */
 export type AccessDecision = 'open' | 'closed' | { location: string; cookie: string };
 
-const digestOf = (text: string): Buffer => createHash('sha256').update(text).digest();
-
 /** Creates the access control for `token`; without a token all requests are allowed. `isHttps` limits the cookie to HTTPS. */
 export function createAccessControl(
   token: string | undefined,
@@ -21,24 +21,17 @@ export function createAccessControl(
 ): (request: IncomingMessage) => AccessDecision {
   if (token === undefined) return () => 'open';
   // The cookie contains a hash and not the token, so a stolen cookie cannot be shared as a link.
-  const cookieValue = digestOf(`preview ${token}`).toString('hex');
-  const isSame = (given: string, expected: string): boolean => timingSafeEqual(digestOf(given), digestOf(expected));
+  const cookieValue = hash('sha256', `preview ${token}`);
   const attributes = ['Path=/', 'HttpOnly', 'SameSite=Lax', `Max-Age=${MAX_AGE}`, ...(isHttps ? ['Secure'] : [])];
   return ({ url = '/', headers }) => {
     const address = URL.parse(url, 'http://preview');
     const given = address?.searchParams.get('token');
-    if (address && given != null && isSame(given, token)) {
+    if (address && given != null && isSameText(given, token)) {
       address.searchParams.delete('token');
       // Two slashes at the beginning would name another host.
       const path = address.pathname.replace(/^\/{2,}/, '/');
       return { location: `${path}${address.search}`, cookie: [`${COOKIE}=${cookieValue}`, ...attributes].join('; ') };
     }
-    return isSame(cookieOf(headers.cookie), cookieValue) ? 'open' : 'closed';
+    return isSameText(parse(headers.cookie ?? '', COOKIE)[COOKIE] ?? '', cookieValue) ? 'open' : 'closed';
   };
 }
-
-const cookieOf = (header = ''): string =>
-  header
-    .split(';')
-    .map((pair) => pair.trim().split('='))
-    .find(([name]) => name === COOKIE)?.[1] ?? '';

@@ -2,7 +2,7 @@
 import { createServer, type Server } from 'node:http';
 import { commonHeaders, type HeaderSettings } from '../headers.ts';
 import type { Manifest } from '../static/manifest.ts';
-import { refuseHostless, serveFile, serveNotFound } from '../static/serve.ts';
+import { isHostless, refuseAndClose, serveFile, serveNotFound } from '../static/serve.ts';
 import { createAccessControl } from './access.ts';
 
 export interface PreviewOptions {
@@ -17,8 +17,8 @@ export function createPreviewServer({ manifest, headers, token }: PreviewOptions
   const common = commonHeaders(headers);
   const decide = createAccessControl(token, headers.isHttps);
   return createServer({ requireHostHeader: false }, (request, response) => {
-    if (request.headers.host === undefined && request.httpVersion === '1.1') {
-      refuseHostless(common, response);
+    if (isHostless(request)) {
+      refuseAndClose(common, response, 400);
       return;
     }
     const decision = decide(request);

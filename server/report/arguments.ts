@@ -1,6 +1,6 @@
 /** The command-line arguments after `npm run report --`. */
 import { parseArgs } from 'node:util';
-import { CommandError } from '../leads/command.ts';
+import { CommandError, orUsage } from '../leads/command.ts';
 import { visible } from '../leads/visible.ts';
 import { dayOf } from '../time.ts';
 
@@ -37,20 +37,14 @@ function dayIn(name: 'from' | 'to', text: string | undefined): string {
  * @throws CommandError that names the wrong option
  */
 export function readOptions(argv: readonly string[]): ReportOptions {
-  const { from: first, to: last, rows: most = '20', file } = readWords(argv);
+  const text = { type: 'string' } as const;
+  const { values } = orUsage(USAGE, () =>
+    parseArgs({ args: [...argv], options: { from: text, to: text, rows: text, file: text } }),
+  );
+  const { from: first, to: last, rows: most = '20', file } = values;
   const [from, to] = [dayIn('from', first), dayIn('to', last)];
   if (from > to) throw new CommandError(`--from is ${from}, after --to, which is ${to}`);
   const rows = /^\d{1,4}$/.test(most) ? Number(most) : 0;
   if (rows < 1) throw new CommandError(`--rows must be a number from 1 to 9999, and is '${visible(most)}'`);
   return { from, to, rows, file: file ?? `report-${from}-${to}.html` };
-}
-
-function readWords(argv: readonly string[]) {
-  try {
-    const options = { from: { type: 'string' }, to: { type: 'string' }, rows: { type: 'string' } } as const;
-    return parseArgs({ args: [...argv], options: { ...options, file: { type: 'string' } } }).values;
-  } catch (error) {
-    if (error instanceof TypeError) throw new CommandError(`${error.message}\n\n${USAGE}`);
-    throw error;
-  }
 }

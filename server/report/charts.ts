@@ -1,6 +1,6 @@
 /** The charts of a report, as inline SVG. Their colours come from the style sheet of the page. */
 import { html, raw } from 'hono/html';
-import type { Content } from '../pages/page.ts';
+import type { Content } from '../markup.ts';
 import { partsOf, timeChartOf, type Bar, type SIZES } from './geometry.ts';
 import { numberOf, shortDay, spanOfDays } from './terms.ts';
 

@@ -1,8 +1,7 @@
 /** Renders a report as a single HTML file that loads no other files. */
 import { html, raw } from 'hono/html';
 import { site } from '#site.config';
-import { markup } from '../markup.ts';
-import type { Content } from '../pages/page.ts';
+import { markup, type Content } from '../markup.ts';
 import { rowBar, splitBar, timeChart } from './charts.ts';
 import { barsOf, daysOfBar } from './geometry.ts';
 import { STYLE } from './style.ts';

@@ -1,6 +1,6 @@
 /** Computes the tables and totals of a report from the counts of single days. */
 import type { FormName } from '#shared/forms/formTypes.ts';
-import { LOCALES } from '#shared/locales.ts';
+import { localeOf } from '#shared/locales.ts';
 import { localeOfPath } from '#shared/paths.ts';
 import { DIRECT } from '../counts/kinds.ts';
 import type { Count } from '../store/counts.ts';
@@ -74,7 +74,7 @@ const named =
   (count: Count) =>
     count.kind === kind ? [label(count.name)] : undefined;
 
-const languageOf = (path: string): string => LOCALES.find(({ key }) => key === localeOfPath(path))?.name ?? '';
+const languageOf = (path: string): string => localeOf(localeOfPath(path)).name;
 
 function daysOf(counts: readonly Count[], from: string, to: string): DayCount[] {
   const views = new Map<string, number>();

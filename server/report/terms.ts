@@ -5,6 +5,7 @@ const SHARE = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDig
 const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 const SHORT_DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 
+/** `1,234` */
 export const numberOf = (count: number): string => NUMBER.format(count);
 
 /** Average count per day. Below ten it has one decimal, because a small average would be rounded to 0. */

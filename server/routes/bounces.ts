@@ -1,20 +1,18 @@
 /** Webhook where a mail provider reports bounces and complaints. */
-import { createHash, timingSafeEqual } from 'node:crypto';
 import { Hono } from 'hono';
+import { isSameText } from '#shared/sameText.ts';
 import type { AppEnv, AppOptions } from '../appOptions.ts';
 import { readReport } from '../bounces/read.ts';
 import { suppressBounced } from '../bounces/suppressBounced.ts';
 import { readBody } from '../forms/readBody.ts';
-import { RequestFault } from '../forms/requestFault.ts';
-import { clientOf, countOrRefuse } from '../middleware/clientLimit.ts';
+import { orMalformed, RequestFault } from '../forms/requestFault.ts';
+import { limitRequests } from '../middleware/clientLimit.ts';
 import { MINUTE } from '../time.ts';
 
 /** Maximum size of a message of Amazon SNS, in bytes. */
 const MAX_BODY = 256 * 1024;
 /** Limit per client for requests with a wrong secret. */
 const WRONG_TRIES = [{ count: 20, windowMs: 10 * MINUTE }] as const;
-
-const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /** The secret from the `Authorization` header: the bearer token, or the password of any user, since some providers support only that. */
 function secretIn(header: string): string {
@@ -27,27 +25,20 @@ function secretIn(header: string): string {
     : '';
 }
 
-function jsonOf(bytes: Buffer): unknown {
-  try {
-    return JSON.parse(bytes.toString());
-  } catch (cause) {
-    throw new RequestFault(400, 'malformed', { cause });
-  }
-}
-
+/** Sub-app for `/api/bounces`. */
 export function bouncesRoute(options: AppOptions): Hono<AppEnv> {
   const { database, secret, log, bouncesSecret, listeners } = options;
   const route = new Hono<AppEnv>();
   route.post('/', async (context) => {
     if (bouncesSecret === undefined) throw new RequestFault(404, 'notFound');
-    // Compares hashes of equal length in constant time.
-    if (!timingSafeEqual(digest(secretIn(context.req.header('authorization') ?? '')), digest(bouncesSecret))) {
-      await countOrRefuse(options, options.limiter, `bounces ${clientOf(context, options)}`, undefined, WRONG_TRIES);
+    if (!isSameText(secretIn(context.req.header('authorization') ?? ''), bouncesSecret)) {
+      await limitRequests(context, options, 'bounces', WRONG_TRIES);
       // Amazon SNS sends the password only after a 401 with a challenge.
       return context.json({ ok: false }, 401, { 'WWW-Authenticate': 'Basic realm="bounces"' });
     }
     // Ignores the content type: Amazon SNS sends JSON as plain text.
-    const report = readReport(jsonOf(await readBody(context.req.raw, MAX_BODY)));
+    const body = await readBody(context.req.raw, MAX_BODY);
+    const report = readReport(orMalformed((): unknown => JSON.parse(body.toString())));
     if (!report) throw new RequestFault(422, 'malformed');
     if ('confirmAt' in report) {
       log.warn('an SNS topic waits to be confirmed: open its address', { url: report.confirmAt });
@@ -56,10 +47,6 @@ export function bouncesRoute(options: AppOptions): Hono<AppEnv> {
     const suppressed = await suppressBounced(database, secret, report.bounces, listeners.subscribers);
     log.info('bounces', { reported: report.bounces.length, suppressed });
     return context.json({ ok: true });
-  });
-  route.all('/', (context) => {
-    context.header('Allow', 'POST');
-    throw new RequestFault(405, 'methodNotAllowed');
   });
   return route;
 }

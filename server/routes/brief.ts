@@ -32,9 +32,5 @@ export function briefRoute({ headers, forms }: AppOptions, locale: LocaleKey): H
     });
     return context.body(renderPage(locale, wordsOf(locale).form.contact, content), 200, pageHeaders(headers));
   });
-  route.all('/', (context) => {
-    context.header('Allow', 'GET, HEAD');
-    throw new RequestFault(405, 'methodNotAllowed');
-  });
   return route;
 }

@@ -10,12 +10,12 @@ import { localizedPath } from '#shared/paths.ts';
 import type { AppEnv, AppOptions } from '../appOptions.ts';
 import { sendStored, storedFile, type StoredFile } from '../downloads.ts';
 import { readBody } from '../forms/readBody.ts';
-import { RequestFault } from '../forms/requestFault.ts';
 import { leadDeliveries } from '../leadDeliveries.ts';
 import { receiversOf } from '../mailRoutes.ts';
-import { clientOf, countOrRefuse } from '../middleware/clientLimit.ts';
+import { limitRequests } from '../middleware/clientLimit.ts';
 import { DOWNLOAD_PATH, verifyDownloadLink } from '../outbox/links.ts';
-import { pageHeaders, renderPage, type Content } from '../pages/page.ts';
+import type { Content } from '../markup.ts';
+import { pageHeaders, renderPage } from '../pages/page.ts';
 import { sitePath } from '../sitePath.ts';
 import { confirmDownload, findDownloadRequest, type DownloadRequest } from '../store/downloads.ts';
 import { wordsOf, type Notice } from '../words/words.ts';
@@ -56,7 +56,7 @@ export function downloadsRoute(options: AppOptions, locale: LocaleKey): Hono<App
 
   /** Returns the request and the file of the link, or an error response. */
   const find = async (context: Context<AppEnv>, name: string): Promise<Found | Response> => {
-    await countOrRefuse(options, options.limiter, `downloads ${clientOf(context, options)}`, undefined, TRIES);
+    await limitRequests(context, options, 'downloads', TRIES);
     const { request: id = '', expires = '', signature = '' } = context.req.query();
     const state = verifyDownloadLink(secret, name, { request: id, expires, signature }, now());
     if (state === 'wrong') return refuse(context, name, 404, words.wrong);
@@ -108,13 +108,5 @@ export function downloadsRoute(options: AppOptions, locale: LocaleKey): Hono<App
       ? context.redirect(addressOf(context, lead.fields['file'] ?? ''), 303)
       : refuse(context, name, 410, words.over);
   });
-  for (const [path, allowed] of [
-    [PAGE, 'GET, HEAD, POST'],
-    [FILE, 'GET, HEAD'],
-  ] as const)
-    route.all(path, (context) => {
-      context.header('Allow', allowed);
-      throw new RequestFault(405, 'methodNotAllowed');
-    });
   return route;
 }

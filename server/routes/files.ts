@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import type { AppEnv, AppOptions } from '../appOptions.ts';
 import { RequestFault } from '../forms/requestFault.ts';
 import { fileHeaders } from '../headers.ts';
-import { clientOf, countOrRefuse } from '../middleware/clientLimit.ts';
+import { limitRequests } from '../middleware/clientLimit.ts';
 import { isFileLink } from '../outbox/links.ts';
 import { findAttachment, findLead } from '../store/leads.ts';
 import { MINUTE } from '../time.ts';
@@ -11,11 +11,12 @@ import { MINUTE } from '../time.ts';
 /** Limit per client. */
 const TRIES = [{ count: 60, windowMs: 10 * MINUTE }] as const;
 
+/** Sub-app for `/api/files`. */
 export function filesRoute(options: AppOptions): Hono<AppEnv> {
   const { database, secret, now } = options;
   const route = new Hono<AppEnv>();
   route.get('/:id', async (context) => {
-    await countOrRefuse(options, options.limiter, `files ${clientOf(context, options)}`, undefined, TRIES);
+    await limitRequests(context, options, 'files', TRIES);
     const id = context.req.param('id');
     const { expires = '', signature = '' } = context.req.query();
     // An invalid link, an expired link and a link whose lead was deleted get the same response.
@@ -27,10 +28,6 @@ export function filesRoute(options: AppOptions): Hono<AppEnv> {
       ...fileHeaders(file.fileName),
       'X-Robots-Tag': 'noindex',
     });
-  });
-  route.all('/:id', (context) => {
-    context.header('Allow', 'GET, HEAD');
-    throw new RequestFault(405, 'methodNotAllowed');
   });
   return route;
 }

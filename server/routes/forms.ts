@@ -1,16 +1,16 @@
 /** Routes of the forms. All forms use the same sequence of checks. */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { Hono, type Context } from 'hono';
 import type { Attribution } from '#shared/forms/attribution.ts';
 import { downloadForm } from '#shared/forms/download.fields.ts';
 import type { FormAnswer, FormError } from '#shared/forms/formTypes.ts';
-import { LOCALES } from '#shared/locales.ts';
+import { findLocale } from '#shared/locales.ts';
 import { withThanksPage, thanksAddress } from '#shared/forms/thanks.ts';
 import { localizedPath } from '#shared/paths.ts';
 import type { AppOptions, AppEnv } from '../appOptions.ts';
 import { attributionOf } from '../forms/attribution.ts';
 import { withOffer } from '../downloads.ts';
-import type { FormDefinition } from '../forms/definitions.ts';
+import { toLead, type FormDefinition } from '../forms/definitions.ts';
 import { ACCEPTED_TYPES, parseContentType, parseFormBody, type ContentType } from '../forms/formBody.ts';
 import { takeGuardValues, type GuardValues } from '../forms/guardValues.ts';
 import { verifyProof, type ProofState } from '../forms/proof.ts';
@@ -18,10 +18,10 @@ import { readBody } from '../forms/readBody.ts';
 import { RequestFault } from '../forms/requestFault.ts';
 import { createSpool, type Receive } from '../forms/spool.ts';
 import { verifyStamp, type StampState } from '../forms/stamp.ts';
-import { validate } from '../forms/validate.ts';
+import { validate, type Validated } from '../forms/validate.ts';
 import { leadDeliveries } from '../leadDeliveries.ts';
 import { answerLanguage, receiversOf } from '../mailRoutes.ts';
-import { clientOf, countOrRefuse } from '../middleware/clientLimit.ts';
+import { clientOf, countOrRefuse, limitRequests } from '../middleware/clientLimit.ts';
 import { halved, type Limit } from '../middleware/rateLimit.ts';
 import { sameOrigin } from '../middleware/sameOrigin.ts';
 import { slots } from '../middleware/slots.ts';
@@ -86,45 +86,27 @@ function withErrors(
   return context.body(renderPage(locale, title, content), 422, pageHeaders(headers));
 }
 
-async function handle(
+/** A valid submission. */
+interface Sent extends Omit<Extract<Validated, { ok: true }>, 'ok'> {
+  guard: GuardValues;
+  attribution: Attribution;
+  fromScript: boolean;
+}
+
+/** Stores the submission, unless the client has reached a limit. */
+async function store(
   context: FormContext,
   options: AppOptions,
   definition: FormDefinition,
-  type: ContentType,
-  bytes: Buffer,
+  { values, attachment, guard, attribution, fromScript }: Sent,
 ): Promise<Response> {
   const { secret, database, hasProofOfWork, confirmationsPerHour, acknowledgementsPerHour, log, now } = options;
-  const { name, form, limits } = definition;
+  const { name, limits } = definition;
   const isDownload = name === 'download';
-  const body = parseFormBody(bytes, type, form.file?.name);
-  const guard = takeGuardValues(body.values);
-  context.set('locale', guard.locale);
-  const attribution: Attribution = options.attribution
-    ? attributionOf({
-        field: guard.attribution,
-        referer: context.req.header('referer'),
-        origins: options.origins,
-        clickIds: options.attribution.clickIds,
-      })
-    : {};
-  const validated = validate(definition, body);
-  if (!validated.ok) {
-    // The page sets the name of the file, so the visitor cannot correct it.
-    if (isDownload && validated.errors.some(({ field }) => field === downloadForm.fields.file.name))
-      throw new RequestFault(422, 'notOffered');
-    return withErrors(context, options, definition, {
-      errors: validated.errors,
-      values: body.values,
-      guard,
-      attribution,
-    });
-  }
-
-  const { values, attachment } = validated;
   const locale = languageOf(context);
-  const own = definition.toLead(values, locale);
+  const own = toLead(values, locale);
   const lead = { ...(isDownload ? withOffer(own, options.downloads.offered(), locale) : own), attachment, attribution };
-  const fileHash = attachment && createHash('sha256').update(attachment.content).digest('base64url');
+  const fileHash = attachment && hash('sha256', attachment.content, 'base64url');
   const content = JSON.stringify([values, fileHash]);
   const stamp = verifyStamp(secret, name, guard.stamp, now());
   const proof = hasProofOfWork ? await verifyProof(secret, name, guard.proof, now()) : undefined;
@@ -140,8 +122,8 @@ async function handle(
   const isConfirmed = isDownload || definition.toSignUp !== undefined;
   if (isConfirmed && (await areConfirmationsSpent(database, confirmationsPerHour)))
     log.warn('no confirmation mail, CONFIRMATIONS_PER_HOUR is reached');
-  const quarantine = suspicion(guard, stamp, proof, type.kind === 'json');
-  const answerLocale = LOCALES.find(({ key }) => key === answerLanguage(lead.fields))?.key ?? locale;
+  const quarantine = suspicion(guard, stamp, proof, fromScript);
+  const answerLocale = findLocale(answerLanguage(lead.fields))?.key ?? locale;
   const isAcknowledged = acknowledgementsPerHour > 0 && !isUnproven && !isConfirmed;
   const result = await submit(
     database,
@@ -165,6 +147,34 @@ async function handle(
   return answer(context, definition);
 }
 
+async function handle(
+  context: FormContext,
+  options: AppOptions,
+  definition: FormDefinition,
+  type: ContentType,
+  bytes: Buffer,
+): Promise<Response> {
+  const body = parseFormBody(bytes, type, definition.form.file?.name);
+  const guard = takeGuardValues(body.values);
+  context.set('locale', guard.locale);
+  const attribution: Attribution = options.attribution
+    ? attributionOf({
+        field: guard.attribution,
+        referer: context.req.header('referer'),
+        origins: options.origins,
+        clickIds: options.attribution.clickIds,
+      })
+    : {};
+  const validated = validate(definition, body);
+  if (validated.ok)
+    return store(context, options, definition, { ...validated, guard, attribution, fromScript: type.kind === 'json' });
+  const { errors } = validated;
+  // The page sets the name of the file, so the visitor cannot correct it.
+  if (definition.name === 'download' && errors.some(({ field }) => field === downloadForm.fields.file.name))
+    throw new RequestFault(422, 'notOffered');
+  return withErrors(context, options, definition, { errors, values: body.values, guard, attribution });
+}
+
 /** Creates the sub-app of one form, with its route at `/`. */
 export function formRoute(options: AppOptions, definition: FormDefinition, isOn: boolean): Hono<AppEnv> {
   const { form, maxBody } = definition;
@@ -181,7 +191,7 @@ export function formRoute(options: AppOptions, definition: FormDefinition, isOn:
     // Checked before the rate limit: a page of another site must not use up the rate limit of its visitor.
     sameOrigin(options.origins),
     async (context, next) => {
-      await countOrRefuse(options, options.limiter, `tries ${clientOf(context, options)}`, undefined, TRIES);
+      await limitRequests(context, options, 'tries', TRIES);
       await next();
     },
     ...(form.file && options.hasRateLimit ? [slots(UPLOADS_OF_ONE, (context) => clientOf(context, options))] : []),
@@ -195,9 +205,5 @@ export function formRoute(options: AppOptions, definition: FormDefinition, isOn:
       return receive(context.req.raw, maxBody[type.kind], (bytes) => handle(context, options, definition, type, bytes));
     },
   );
-  route.all('/', (context) => {
-    context.header('Allow', 'POST');
-    throw new RequestFault(405, 'methodNotAllowed');
-  });
   return route;
 }

@@ -2,7 +2,6 @@
 import { statfs } from 'node:fs/promises';
 import { Hono } from 'hono';
 import type { AppEnv, AppOptions } from '../appOptions.ts';
-import { RequestFault } from '../forms/requestFault.ts';
 import { queueState } from '../store/outbox.ts';
 
 const MIN_FREE = 200 * 1024 * 1024;
@@ -37,10 +36,6 @@ export function healthRoute({ database, dataDirectory, isStopping }: AppOptions)
       { ok, store: queue !== undefined, room: hasRoom, stopping: isStopping(), queue: queue ?? null },
       ok ? 200 : 503,
     );
-  });
-  route.all('/:check{healthz|readyz}', (context) => {
-    context.header('Allow', 'GET, HEAD');
-    throw new RequestFault(405, 'methodNotAllowed');
   });
   return route;
 }

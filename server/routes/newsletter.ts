@@ -7,9 +7,10 @@ import type { AppEnv, AppOptions } from '../appOptions.ts';
 import { parseContentType, parseFormBody } from '../forms/formBody.ts';
 import { readBody } from '../forms/readBody.ts';
 import { RequestFault } from '../forms/requestFault.ts';
-import { clientOf, countOrRefuse } from '../middleware/clientLimit.ts';
+import { limitRequests } from '../middleware/clientLimit.ts';
 import { readUnsubscribeToken } from '../outbox/links.ts';
-import { pageHeaders, renderPage, type Content } from '../pages/page.ts';
+import type { Content } from '../markup.ts';
+import { pageHeaders, renderPage } from '../pages/page.ts';
 import { confirm, unsubscribe } from '../store/newsletter.ts';
 import { wordsOf, type Notice } from '../words/words.ts';
 import { MINUTE } from '../time.ts';
@@ -53,7 +54,7 @@ export function newsletterRoute(options: AppOptions, locale: LocaleKey): Hono<Ap
   );
   // No check of the origin: the token proves that the visitor can read the mailbox.
   route.post('/confirm', async (context) => {
-    await countOrRefuse(options, options.limiter, `confirm ${clientOf(context, options)}`, undefined, CONFIRM_TRIES);
+    await limitRequests(context, options, 'confirm', CONFIRM_TRIES);
     const type = parseContentType(context.req.header('content-type'));
     if (!type) throw new RequestFault(415, 'unsupportedType');
     const { values } = parseFormBody(await readBody(context.req.raw, MAX_BODY), type, undefined);
@@ -77,11 +78,6 @@ export function newsletterRoute(options: AppOptions, locale: LocaleKey): Hono<Ap
     if (id === undefined) return answer(context, words.notUnsubscribed);
     await unsubscribe(database, secret, id, listeners.subscribers);
     return answer(context, words.unsubscribed);
-  });
-
-  route.all('/:page{confirm|unsubscribe}', (context) => {
-    context.header('Allow', 'GET, HEAD, POST');
-    throw new RequestFault(405, 'methodNotAllowed');
   });
   return route;
 }

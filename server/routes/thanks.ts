@@ -17,9 +17,5 @@ export function thanksRoute({ headers }: AppOptions, locale: LocaleKey): Hono<Ap
     const { title, text } = wordsOf(locale).thanks[form.name];
     return context.body(renderPage(locale, title, html`<p>${text}</p>`), 200, pageHeaders(headers));
   });
-  route.all('/:form', (context) => {
-    context.header('Allow', 'GET, HEAD');
-    throw new RequestFault(405, 'methodNotAllowed');
-  });
   return route;
 }

@@ -6,7 +6,7 @@ import { formNames } from '../forms/definitions.ts';
 import { makeChallenge } from '../forms/proof.ts';
 import { RequestFault } from '../forms/requestFault.ts';
 import { makeStamp } from '../forms/stamp.ts';
-import { clientOf, countOrRefuse } from '../middleware/clientLimit.ts';
+import { limitRequests } from '../middleware/clientLimit.ts';
 import type { Limit } from '../middleware/rateLimit.ts';
 import { notForeign } from '../middleware/sameOrigin.ts';
 import { MINUTE } from '../time.ts';
@@ -14,6 +14,7 @@ import { MINUTE } from '../time.ts';
 /** Limit per client, which may be a whole office. A page sends one request for each form that is used. */
 const TICKETS: readonly Limit[] = [{ count: 120, windowMs: 10 * MINUTE }];
 
+/** Sub-app for `/api/ticket`. */
 export function ticketRoute(options: AppOptions): Hono<AppEnv> {
   const { secret, hasProofOfWork, now } = options;
   const route = new Hono<AppEnv>();
@@ -21,13 +22,9 @@ export function ticketRoute(options: AppOptions): Hono<AppEnv> {
   route.get('/', notForeign, async (context) => {
     const form = formNames.find((name) => name === context.req.query('form'));
     if (!form) throw new RequestFault(404, 'notFound');
-    await countOrRefuse(options, options.limiter, `tickets ${clientOf(context, options)}`, undefined, TICKETS);
+    await limitRequests(context, options, 'tickets', TICKETS);
     const challenge = hasProofOfWork ? await makeChallenge(secret, form, now()) : null;
     return context.json<Ticket>({ stamp: makeStamp(secret, form, now()), key: crypto.randomUUID(), challenge });
-  });
-  route.all('/', (context) => {
-    context.header('Allow', 'GET, HEAD');
-    throw new RequestFault(405, 'methodNotAllowed');
   });
   return route;
 }

@@ -5,7 +5,7 @@ import type { Views } from '../counts/views.ts';
 import { parseContentType, parseFormBody } from '../forms/formBody.ts';
 import { readBody } from '../forms/readBody.ts';
 import { RequestFault } from '../forms/requestFault.ts';
-import { clientOf, countOrRefuse } from '../middleware/clientLimit.ts';
+import { limitRequests } from '../middleware/clientLimit.ts';
 import type { Limit } from '../middleware/rateLimit.ts';
 import { sameOrigin } from '../middleware/sameOrigin.ts';
 import { MINUTE } from '../time.ts';
@@ -19,17 +19,13 @@ const MAX_BODY = 16 * 1024;
 export function viewsRoute(options: AppOptions, views: Views): Hono<AppEnv> {
   const route = new Hono<AppEnv>();
   route.post('/', sameOrigin(options.origins), async (context) => {
-    await countOrRefuse(options, options.limiter, `views ${clientOf(context, options)}`, undefined, VIEW_LIMITS);
+    await limitRequests(context, options, 'views', VIEW_LIMITS);
     const type = parseContentType(context.req.header('content-type'));
     if (type?.kind !== 'urlencoded') throw new RequestFault(415, 'unsupportedType');
     const { values } = parseFormBody(await readBody(context.req.raw, MAX_BODY), type, undefined);
     const { page, before } = values;
     if (typeof page === 'string') views.reported(page, typeof before === 'string' ? before : '', context.req.header());
     return context.body(null, 204);
-  });
-  route.all('/', (context) => {
-    context.header('Allow', 'POST');
-    throw new RequestFault(405, 'methodNotAllowed');
   });
   return route;
 }

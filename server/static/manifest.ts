@@ -5,7 +5,7 @@
 import { hash } from 'node:crypto';
 import { readFile as readFileOf, stat as statOf } from 'node:fs';
 import { readdir } from 'node:fs/promises';
-import { extname, join, relative, sep } from 'node:path';
+import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { isCompressible, isWorthCompressing } from '#shared/compression.ts';
 import { DOWNLOADS_FILE, type OfferedFile } from '#shared/downloads.ts';
@@ -65,6 +65,9 @@ const SIDECARS: Readonly<Record<'br' | 'gzip', string>> = { br: '.br', gzip: '.g
 const IMMUTABLE = /^\/_assets\/|^\/(?:art|logos|icons|social)\/.*\.[\w-]{6,}\.(?:svg|png|jpg)$/;
 const CROSS_ORIGIN_PREFIX = '/social/';
 const READ_AT_ONCE = 32;
+/** Files of a build that only the server reads. */
+const [MOVED, OFFERED] = [`/${REDIRECTS_FILE}`, `/${DOWNLOADS_FILE}`];
+const FOR_SERVERS = new Set([MOVED, OFFERED]);
 const NOT_FOUND = LOCALES.map(({ key }) => localizedPath(key, '/404'));
 
 function cacheControl(path: string, extension: string, isPreview = false): string {
@@ -98,16 +101,19 @@ export function addVariant(file: StaticFile, coding: StoredCoding, body: Buffer)
   };
 }
 
-/** Paths of all files below `directory`. Skips symbolic links and hidden files, except `.well-known` (RFC 8615). */
-async function walk(directory: string): Promise<string[]> {
-  const paths: string[] = [];
-  for (const entry of await readdir(directory, { withFileTypes: true })) {
-    const path = join(directory, entry.name);
+/**
+ * Paths of all files below `directory`, relative to it and with a leading slash. Skips symbolic links and hidden files, except
+ * `.well-known` (RFC 8615).
+ */
+async function namesIn(directory: string, folder = '/'): Promise<string[]> {
+  const names: string[] = [];
+  for (const entry of await readdir(join(directory, folder), { withFileTypes: true })) {
+    const name = folder + entry.name;
     if (entry.name.startsWith('.') && entry.name !== '.well-known') continue;
-    if (entry.isDirectory()) paths.push(...(await walk(path)));
-    else if (entry.isFile()) paths.push(path);
+    if (entry.isDirectory()) names.push(...(await namesIn(directory, `${name}/`)));
+    else if (entry.isFile()) names.push(name);
   }
-  return paths;
+  return names;
 }
 
 async function freshSidecar(path: string, extension: string, modified: number): Promise<Buffer | undefined> {
@@ -127,7 +133,7 @@ const varyOf = (names: readonly string[]): HeaderPairs => (names.length > 0 ? [[
 
 /** Values that the headers of a file depend on, besides the file. */
 interface Build {
-  /** Paths of all files, relative to the folder of the build, with a leading slash. */
+  /** Paths of all files, as {@link namesIn} returns them. */
   all: ReadonlySet<string>;
   usesWasm: boolean;
   settings: HeaderSettings;
@@ -176,8 +182,14 @@ async function readStaticFile(disk: string, name: string, { all, usesWasm, setti
   return complete;
 }
 
-const isSidecar = (path: string, all: ReadonlySet<string>): boolean =>
-  Object.values(SIDECARS).some((extension) => path.endsWith(extension) && all.has(path.slice(0, -extension.length)));
+const isSidecar = (name: string, all: ReadonlySet<string>): boolean =>
+  Object.values(SIDECARS).some((extension) => name.endsWith(extension) && all.has(name.slice(0, -extension.length)));
+
+/** Other spellings of the path of a page, whose file is `name`. */
+function spellingsOf(path: string, name: string): string[] {
+  const folder = path === '/' ? '' : path;
+  return [name, `${folder}/index.html`, `${folder}/index`, ...(folder === '' ? [] : [`${folder}/`])];
+}
 
 /** Returns `next` with the hashed files of `previous` added, because open pages load their scripts only when a form is first used. */
 export const withHashedOf = (previous: Manifest, next: Manifest): Manifest => ({
@@ -187,33 +199,18 @@ export const withHashedOf = (previous: Manifest, next: Manifest): Manifest => ({
 
 /** Reads the build in `directory`. Throws when the folder is missing or contains no home page. */
 export async function readManifest(directory: string, settings: HeaderSettings): Promise<Manifest> {
-  const found = new Set(await walk(directory));
-  const names = new Map([...found].map((disk) => [disk, `/${relative(directory, disk).split(sep).join('/')}`]));
-  const all = new Set(names.values());
+  const all = new Set(await namesIn(directory));
   const build: Build = { all, settings, usesWasm: [...all].some((name) => name.startsWith('/pagefind/')) };
+  const wanted = [...all].filter((name) => !FOR_SERVERS.has(name) && !isSidecar(name, all));
+  const read = async (name: string) => [name, await readStaticFile(join(directory, name), name, build)] as const;
   const files = new Map<string, StaticFile>();
   const redirects = new Map<string, string>();
-  const [moved, offered] = [join(directory, REDIRECTS_FILE), join(directory, DOWNLOADS_FILE)];
-  const isForServers = ([disk]: readonly [string, string]): boolean => disk === moved || disk === offered;
-  const wanted = [...names].filter((name) => !isForServers(name) && !isSidecar(name[0], found));
-  const read: [name: string, file: StaticFile][] = [];
-  while (read.length < wanted.length) {
-    const batch = wanted.slice(read.length, read.length + READ_AT_ONCE);
-    read.push(
-      ...(await Promise.all(
-        batch.map(async ([disk, name]): Promise<[string, StaticFile]> => [
-          name,
-          await readStaticFile(disk, name, build),
-        ]),
-      )),
-    );
-  }
-  for (const [name, file] of read) {
-    files.set(file.path, file);
-    if (file.path === name) continue;
-    const folder = file.path === '/' ? '' : file.path;
-    for (const spelling of [name, `${folder}/index.html`, `${folder}/index`]) redirects.set(spelling, file.path);
-    if (folder !== '') redirects.set(`${folder}/`, file.path);
+  for (let at = 0; at < wanted.length; at += READ_AT_ONCE) {
+    for (const [name, file] of await Promise.all(wanted.slice(at, at + READ_AT_ONCE).map(read))) {
+      files.set(file.path, file);
+      if (file.path === name) continue;
+      for (const spelling of spellingsOf(file.path, name)) redirects.set(spelling, file.path);
+    }
   }
   if (!files.has('/')) throw new Error(`${directory} contains no index.html`);
   const notFound = new Map<string, StaticFile>();
@@ -222,12 +219,14 @@ export async function readManifest(directory: string, settings: HeaderSettings):
     files.delete(path);
     if (page) notFound.set(path.slice(0, -'/404'.length), page);
   }
-  const pages = read.map(([, file]) => file).filter(({ isPage }) => isPage);
+  const textOf = async (name: string): Promise<string | undefined> =>
+    all.has(name) ? readFile(join(directory, name), 'utf8') : undefined;
+  const pages = [...files.values()].filter(({ isPage }) => isPage);
   return {
     files,
     redirects,
-    offered: found.has(offered) ? (JSON.parse(await readFile(offered, 'utf8')) as OfferedFile[]) : [],
-    moved: found.has(moved) ? parseRedirects(await readFile(moved, 'utf8')) : [],
+    offered: JSON.parse((await textOf(OFFERED)) ?? '[]') as OfferedFile[],
+    moved: parseRedirects((await textOf(MOVED)) ?? ''),
     notFound,
     dictionaries: new Map(pages.map((page) => [dictionaryKey(page), page])),
   };

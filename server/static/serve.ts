@@ -225,9 +225,13 @@ export function serveNotFound(
   sendPlain(response, 404, common, headers, 'Not found\n');
 }
 
-/** Responds with 400 to a request without a Host header, as HTTP/1.1 requires. */
-export function refuseHostless(common: HeaderPairs, response: ServerResponse): void {
-  sendPlain(response, 400, common, [
+/** True for a request without a Host header, which HTTP/1.1 requires: it must get the status 400. */
+export const isHostless = ({ headers, httpVersion }: IncomingMessage): boolean =>
+  headers.host === undefined && httpVersion === '1.1';
+
+/** Responds with `status` and closes the connection. */
+export function refuseAndClose(common: HeaderPairs, response: ServerResponse, status: 400 | 417): void {
+  sendPlain(response, status, common, [
     ['Connection', 'close'],
     ['Cache-Control', 'no-store'],
   ]);

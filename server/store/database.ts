@@ -48,8 +48,10 @@ export const integer = (value: Value | undefined): number => {
   return value;
 };
 
+/** The text of a column; undefined when it is null. */
 export const optionalText = (value: Value | undefined): string | undefined =>
   typeof value === 'string' ? value : undefined;
+/** The number of a column; undefined when it is null. */
 export const optionalInteger = (value: Value | undefined): number | undefined =>
   typeof value === 'number' ? value : undefined;
 

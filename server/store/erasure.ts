@@ -1,22 +1,10 @@
 /** Erases a person from the store, and keeps only what is needed to erase them again from a restored backup. */
-import {
-  appendFileSync,
-  closeSync,
-  existsSync,
-  fchownSync,
-  fstatSync,
-  fsyncSync,
-  openSync,
-  readFileSync,
-  readSync,
-  statSync,
-} from 'node:fs';
-import { dirname } from 'node:path';
 import type { Secret } from '../forms/secret.ts';
 import { forgetAcknowledgedMailbox } from './acknowledgements.ts';
-import { emailKey } from './addresses.ts';
+import { addressHash, emailKey } from './addresses.ts';
 import { forgetMailbox } from './mailboxLimits.ts';
 import { integer, text, type Database, type Transaction } from './database.ts';
+import { appendErasure, readErasures } from './erasureLog.ts';
 import { handedOverTo } from './handedOver.ts';
 import { escapeLike } from './like.ts';
 import { dropSubscriberEvents, queueSubscriberGone } from './newsletter.ts';
@@ -27,8 +15,6 @@ import type { ConnectorName, Erased, Erasure, Listeners } from './store.ts';
 const MAX_TIME = Number.MAX_SAFE_INTEGER;
 
 const NO_LISTENERS: Listeners = { leads: [], applications: [], subscribers: [], erasures: [] };
-
-const hashOf = (secret: Secret, key: string): string => secret.sign('address', key);
 
 /** Ids of all leads from the address `key`. */
 async function leadsOf({ query }: Transaction, key: string): Promise<string[]> {
@@ -46,7 +32,7 @@ async function queueErasureEvent(
   key: string,
   leads: readonly string[],
 ): Promise<void> {
-  const dedupeKey = `${kind}:erasure:${hashOf(secret, key)}`;
+  const dedupeKey = `${kind}:erasure:${addressHash(secret, key)}`;
   const [before] = await transaction.query('SELECT payload FROM outbox WHERE dedupe_key = $1', [dedupeKey]);
   const earlier = before ? (JSON.parse(text(before.payload)) as { leads?: string }).leads?.split(' ') : undefined;
   await enqueueReplacing(transaction, {
@@ -102,38 +88,12 @@ async function eraseWithin(transaction: Transaction, secret: Secret, key: string
   const subscribers = await query(`DELETE FROM subscribers ${condition}`, [key, end]);
   // Foreign keys delete the queued mails with a link too.
   await query(`DELETE FROM download_requests ${condition}`, [key, end]);
-  await query('DELETE FROM submissions WHERE address_hash = $1 AND created_at < $2', [hashOf(secret, key), end]);
+  await query('DELETE FROM submissions WHERE address_hash = $1 AND created_at < $2', [addressHash(secret, key), end]);
   await forgetMailbox(transaction, secret, key);
   await forgetAcknowledgedMailbox(transaction, secret, key);
   const mention = ['fields', 'name', 'note'].map((column) => `lower(${column}) LIKE $1 ESCAPE '\\'`).join(' OR ');
   const [rest] = await query(`SELECT COUNT(*) AS count FROM leads WHERE ${mention}`, [`%${escapeLike(key)}%`]);
   return { leads: leads.length, subscribers: subscribers.length, mentions: integer(rest?.count) };
-}
-
-/** Opens the log to append to it. A new log gets the owner of its folder, so that the server can read it at start. */
-function openLog(path: string): number {
-  if (existsSync(path)) return openSync(path, 'a+');
-  // `x`: root must not follow a symbolic link that the user of the server could have created.
-  const file = openSync(path, 'ax+', 0o600);
-  if (process.getuid?.() === 0) {
-    const { uid, gid } = statSync(dirname(path));
-    fchownSync(file, uid, gid);
-  }
-  return file;
-}
-
-/** True when the file is empty or ends with a line feed. A full disk may have truncated the last record. */
-function endsInLine(file: number): boolean {
-  const { size } = fstatSync(file);
-  const last = Buffer.alloc(1);
-  return size === 0 || (readSync(file, last, 0, 1, size - 1) === 1 && last.toString() === '\n');
-}
-
-function appendDurably(path: string, line: string): void {
-  const file = openLog(path);
-  appendFileSync(file, `${endsInLine(file) ? '' : '\n'}${line}\n`);
-  fsyncSync(file);
-  closeSync(file);
 }
 
 /**
@@ -151,26 +111,11 @@ export async function erase(
   const key = emailKey(email);
   const erased = await database.transaction(async (transaction) => {
     // Written first, so that a crash cannot lose it. Written even if there is no data, because an older backup may have some.
-    appendDurably(logPath, `${hashOf(secret, key)} ${transaction.now}`);
-    const queued = await queueErasures(transaction, secret, key, listeners);
-    return { ...(await eraseWithin(transaction, secret, key, MAX_TIME)), ...queued };
+    appendErasure(logPath, addressHash(secret, key), transaction.now);
+    const followed = await queueErasures(transaction, secret, key, listeners);
+    return { ...(await eraseWithin(transaction, secret, key, MAX_TIME)), ...followed };
   });
   return { ...erased, isScrubbed: await database.scrub() };
-}
-
-/** Hash and time in milliseconds since 1970, which has 13 digits since 2001. */
-const RECORD = /^([\w-]{43}) (\d{13})$/;
-
-function readLog(path: string): { erased: Map<string, number>; unreadable: number[] } {
-  const erased = new Map<string, number>();
-  const unreadable: number[] = [];
-  const lines = existsSync(path) ? readFileSync(path, 'utf8').split('\n') : [];
-  for (const [index, line] of lines.entries()) {
-    const [, hash, time] = RECORD.exec(line) ?? [];
-    if (hash !== undefined) erased.set(hash, Number(time));
-    else if (line !== '') unreadable.push(index + 1);
-  }
-  return { erased, unreadable };
 }
 
 export interface Replayed {
@@ -185,7 +130,7 @@ export interface Replayed {
  * the erasure stays.
  */
 export async function replayErasures(database: Database, secret: Secret, logPath: string): Promise<Replayed> {
-  const { erased, unreadable } = readLog(logPath);
+  const { erased, unreadable } = readErasures(logPath);
   if (erased.size === 0) return { people: 0, unreadable };
   const rows = await database.transaction(({ query }) =>
     query(
@@ -196,7 +141,7 @@ export async function replayErasures(database: Database, secret: Secret, logPath
   );
   const restored = rows.flatMap((row) => {
     const key = text(row.email_key);
-    const erasedAt = erased.get(hashOf(secret, key)) ?? 0;
+    const erasedAt = erased.get(addressHash(secret, key)) ?? 0;
     return integer(row.since) < erasedAt ? [{ key, erasedAt }] : [];
   });
   for (const { key, erasedAt } of restored)

@@ -39,12 +39,10 @@ const toLead = (row: Row): HandledLead => ({
 const COLUMNS =
   'id, kind, state, reason, name, email, fields, attribution, created_at, rowid, progress, note, version, changed_by, changed_at';
 
-type Filter = Omit<LeadFilter, 'after' | 'limit'>;
-
 /** The SQL condition for a filter and, with `place`, for leads before (`<`) or after (`>`) a position; with its parameter values. */
 function conditionOf(
   { dialect }: Database,
-  { kinds, state, progress, search, alsoFound = {} }: Filter,
+  { kinds, state, progress, search, alsoFound = {} }: LeadFilter,
   place?: { side: '<' | '>'; of: LeadPlace | undefined },
 ): { condition: string; parameters: readonly Value[] } {
   const parameters: Value[] = [];
@@ -75,7 +73,10 @@ function conditionOf(
 }
 
 /** At most `limit` leads that match, oldest first. For the next page, pass the last lead of a page as `after`. */
-export async function listLeads(database: Database, { after, limit, ...filter }: LeadFilter): Promise<HandledLead[]> {
+export async function listLeads(
+  database: Database,
+  { after, limit, ...filter }: LeadFilter & { after?: LeadPlace | undefined; limit: number },
+): Promise<HandledLead[]> {
   const { condition, parameters } = conditionOf(database, filter, { side: '>', of: after });
   const rows = await database.transaction(({ query }) =>
     query(
@@ -92,7 +93,7 @@ export async function listLeads(database: Database, { after, limit, ...filter }:
  */
 export async function newestLeads(
   database: Database,
-  filter: Filter,
+  filter: LeadFilter,
   limit: number,
   before?: LeadPlace,
 ): Promise<{ leads: HandledLead[]; total: number }> {

@@ -208,6 +208,7 @@ CREATE INDEX outbox_request_id ON outbox (request_id);
 `,
 ];
 
+/** Version of the newest schema. */
 export const SCHEMA_VERSION = STEPS.length;
 
 const COLUMN_TYPES = {

@@ -1,8 +1,8 @@
 /** Newsletter subscribers with double opt-in: anyone can sign up an address, and the owner of the mailbox must confirm it. */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Secret } from '../forms/secret.ts';
 import { cancelAcknowledgements } from './acknowledgements.ts';
-import { emailKey } from './addresses.ts';
+import { addressHash, emailKey } from './addresses.ts';
 import { LONGEST_WINDOW, mayMail, type MailboxLimit } from './mailboxLimits.ts';
 import { cancelDownloadMails } from './downloads.ts';
 import { integer, optionalInteger, text, type Database, type Transaction } from './database.ts';
@@ -18,7 +18,7 @@ const LIMITS: readonly MailboxLimit[] = [
   { window: LONGEST_WINDOW, count: 3 },
 ];
 
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
+const hashOf = (token: string): string => hash('sha256', token, 'base64url');
 
 /** Id of a subscriber. It depends only on the address, so that the link in an older mail also ends a later subscription. */
 const idOf = (secret: Secret, email: string): string => secret.sign('subscriber', emailKey(email));
@@ -180,9 +180,7 @@ export async function unsubscribe(
     const gone = await removeSubscriber(transaction, connectors, 'id', subscriberId);
     if (!gone) return;
     // Otherwise a new sign-up within the content window would count as a repeat.
-    await transaction.query('DELETE FROM submissions WHERE address_hash = $1', [
-      secret.sign('address', emailKey(gone.email)),
-    ]);
+    await transaction.query('DELETE FROM submissions WHERE address_hash = $1', [addressHash(secret, gone.email)]);
   });
 }
 

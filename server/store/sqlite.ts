@@ -217,7 +217,8 @@ export async function openSqlite(path: string, options: SqliteOptions = {}): Pro
       configure(connection, path, options);
     });
     const database = new Sqlite(connection, options.now ?? Date.now);
-    const backup = (from: number): void => copyBeforeMigration(path, from);
+    // `VACUUM` cannot run in the transaction of the migration: the copy is made through a second connection.
+    const backup = (from: number): void => backupSqlite(path, `${path}.schema-${from}-${Date.now()}`, BLOCKING_WAIT_MS);
     await migrate(database, backup, options.schemaVersion);
     return database;
   } catch (error) {
@@ -226,19 +227,12 @@ export async function openSqlite(path: string, options: SqliteOptions = {}): Pro
   }
 }
 
-/** Copies the database as it was before the migration. `VACUUM` cannot run in its transaction, so this needs a second connection. */
-function copyBeforeMigration(path: string, from: number): void {
-  const reader = new DatabaseSync(path, { timeout: BLOCKING_WAIT_MS, readOnly: true });
-  try {
-    copyTo(reader, `${path}.schema-${from}-${Date.now()}`);
-  } finally {
-    reader.close();
-  }
-}
-
-/** Writes a copy of the database at `path` to `target`, which must not exist. The server may write at the same time. */
-export function backupSqlite(path: string, target: string): void {
-  const reader = new DatabaseSync(path, { timeout: LONGEST_WAIT_MS, readOnly: true });
+/**
+ * Writes a copy of the database at `path` to `target`, which must not exist. The server may write at the same time.
+ * @param waitMs maximum time to wait for a lock, in milliseconds
+ */
+export function backupSqlite(path: string, target: string, waitMs = LONGEST_WAIT_MS): void {
+  const reader = new DatabaseSync(path, { timeout: waitMs, readOnly: true });
   try {
     copyTo(reader, target);
   } finally {

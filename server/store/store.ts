@@ -1,7 +1,10 @@
-/** Types of the stored data. */
+/** Types of the stored data, and the short form of its ids. */
 import type { Attribution } from '#shared/forms/attribution.ts';
 import type { FormName } from '#shared/forms/formTypes.ts';
 import type { LocaleKey } from '#shared/locales.ts';
+
+/** The start of an id, which lists show and commands accept. */
+export const shortId = (id: string): string => id.slice(0, 8);
 
 export interface Attachment {
   fileName: string;
@@ -89,6 +92,7 @@ export interface Lead {
   sequence: number;
 }
 
+/** States of the follow-up of an accepted lead. */
 export const PROGRESS = ['new', 'answered', 'closed'] as const;
 export type Progress = (typeof PROGRESS)[number];
 
@@ -144,6 +148,7 @@ export type Outcome =
   /** Failed permanently. */
   | { state: 'dead'; reason: string };
 
+/** Which leads are selected. */
 export interface LeadFilter {
   /** If undefined, all kinds. */
   kinds?: readonly FormName[] | undefined;
@@ -153,9 +158,6 @@ export interface LeadFilter {
   search?: string | undefined;
   /** Additional field values that match, by field name. Has no effect without `search`. */
   alsoFound?: Readonly<Record<string, readonly string[]>> | undefined;
-  /** Returns only leads after this position. */
-  after?: LeadPlace | undefined;
-  limit: number;
 }
 
 /** Position of a lead in the order of arrival. */

@@ -1,8 +1,8 @@
 /** Stores form submissions: each exactly once, with all its effects in one transaction. */
-import { createHash, randomUUID } from 'node:crypto';
+import { hash, randomUUID } from 'node:crypto';
 import type { Secret } from '../forms/secret.ts';
 import { acknowledge, forgetAcknowledged } from './acknowledgements.ts';
-import { emailKey } from './addresses.ts';
+import { addressHash, emailKey } from './addresses.ts';
 import { removeOldEntries } from './mailboxLimits.ts';
 import { forgetClientEvents } from './clientEvents.ts';
 import { optionalText, text, type Database, type Transaction } from './database.ts';
@@ -106,11 +106,11 @@ export function submit(
 ): Promise<SubmitResult> {
   const { form, key, content, lead } = submission;
   const contentHash = secret.sign('content', `${form}\0${content}`);
-  const row = { contentHash, addressHash: secret.sign('address', emailKey(lead.email)), leadId: randomUUID() };
+  const row = { contentHash, addressHash: addressHash(secret, lead.email), leadId: randomUUID() };
   // A quarantined submission must not block the same content in a valid submission.
   const prefix = submission.quarantine === undefined ? '' : 'suspect:';
-  const contentKeyOf = (hash: string): string => `${prefix}content:${hash}`;
-  const hashedKey = `${prefix}key:${form}:${createHash('sha256').update(key).digest('base64url')}`;
+  const contentKeyOf = (digest: string): string => `${prefix}content:${digest}`;
+  const hashedKey = `${prefix}key:${form}:${hash('sha256', key, 'base64url')}`;
   return database.transaction(async (transaction) => {
     const held = key === '' ? undefined : await claim(transaction, { ...row, key: hashedKey }, KEY_WINDOW);
     if (held?.contentHash === contentHash) return 'repeated';

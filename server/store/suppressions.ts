@@ -1,14 +1,12 @@
 /** Suppression list: addresses to which no more mail is sent. Only a keyed hash of each address is stored. */
 import type { Secret } from '../forms/secret.ts';
-import { emailKey } from './addresses.ts';
+import { addressHash } from './addresses.ts';
 import { integer, text, type Database, type Transaction } from './database.ts';
-
-const hashOf = (secret: Secret, email: string): string => secret.sign('address', emailKey(email));
 
 /** True when no mail may be sent to this address. Must be checked before each mail to a visitor. */
 export async function isSuppressed({ query }: Transaction, secret: Secret, email: string): Promise<boolean> {
   const sql = 'SELECT 1 AS found FROM suppressions WHERE address_hash = $1 AND lifted_at IS NULL';
-  return (await query(sql, [hashOf(secret, email)])).length > 0;
+  return (await query(sql, [addressHash(secret, email)])).length > 0;
 }
 
 /**
@@ -26,7 +24,7 @@ export async function noteSuppression(
     `INSERT INTO suppressions (address_hash, created_at, reason) VALUES ($1, $2, $3)
      ON CONFLICT (address_hash) DO UPDATE SET created_at = $2, reason = $3, lifted_at = NULL
      WHERE suppressions.lifted_at IS NOT NULL AND suppressions.lifted_at <= $4 RETURNING address_hash`,
-    [hashOf(secret, email), now, reason, at],
+    [addressHash(secret, email), now, reason, at],
   );
   return rows.length > 0;
 }
@@ -36,7 +34,7 @@ export function liftSuppression(database: Database, secret: Secret, email: strin
   return database.transaction(async ({ query, now }) => {
     const sql =
       'UPDATE suppressions SET lifted_at = $1 WHERE address_hash = $2 AND lifted_at IS NULL RETURNING address_hash';
-    return (await query(sql, [now, hashOf(secret, email)])).length > 0;
+    return (await query(sql, [now, addressHash(secret, email)])).length > 0;
   });
 }
 

@@ -5,7 +5,7 @@ import type { Form, FormError, FormName } from '#shared/forms/formTypes.ts';
 import type { downloadForm } from '#shared/forms/download.fields.ts';
 import { guard } from '#shared/forms/guard.fields.ts';
 import type { newsletterForm } from '#shared/forms/newsletter.fields.ts';
-import { LOCALES, type Locale, type LocaleKey } from '#shared/locales.ts';
+import { findLocale, type Locale, type LocaleKey } from '#shared/locales.ts';
 import type { Plural } from '#shared/plural.ts';
 import { ar } from './ar.ts';
 import { en } from './en.ts';
@@ -37,7 +37,7 @@ export interface Words {
   };
   /** Shown beside the labels of optional fields. */
   optional: string;
-  /** Names of the values of choice fields; the empty value means that nothing is chosen. The names of languages are in {@link LOCALES}. */
+  /** Names of the values of choice fields; the empty value: nothing is chosen. The names of languages are in `shared/locales.ts`. */
   choices: {
     budget: Readonly<Record<'' | ContactFields['budget']['choices'][number], string>>;
     language: Readonly<Record<'', string>>;
@@ -87,5 +87,5 @@ export function choiceName({ choices }: Words, field: string, value: string): st
 /** Returns the language that `value` of `field` identifies; undefined when the field contains no language. */
 export function languageChosen(field: string, value: string): Locale | undefined {
   const isLanguage = field === 'language' || field === guard.fields.locale.name;
-  return isLanguage ? LOCALES.find(({ key }) => key === value) : undefined;
+  return isLanguage ? findLocale(value) : undefined;
 }

@@ -4,6 +4,7 @@ import { ActionButton } from '../parts/ActionButton.tsx';
 import { CONTROL, Field } from '../parts/Field.tsx';
 import { Outcome } from '../parts/Outcome.tsx';
 import { useAction } from '../parts/useAction.ts';
+import { withoutDefault } from '../parts/withoutDefault.ts';
 import { request } from '../request.ts';
 
 interface PasswordFieldProps {
@@ -45,13 +46,7 @@ export function ChangePassword({ name, onChanged }: { name: string; onChanged: (
   return (
     <section className="mt-10 max-w-measure">
       <h2 className="text-lead font-semibold">Change your password</h2>
-      <form
-        className="mt-4 grid gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          change();
-        }}
-      >
+      <form className="mt-4 grid gap-4" onSubmit={withoutDefault(change)}>
         <input type="hidden" name="username" autoComplete="username" value={name} />
         <PasswordField label="Current password" autoComplete="current-password" value={current} onChange={setCurrent} />
         <PasswordField

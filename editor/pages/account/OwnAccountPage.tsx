@@ -22,7 +22,7 @@ export function OwnAccountPage() {
   return (
     <>
       <h1 className="text-title font-semibold">Your account</h1>
-      {fault !== undefined && <Notice kind="fault">{fault}</Notice>}
+      <Notice kind="fault">{fault}</Notice>
       {data && (
         <>
           <p className="mt-2 text-muted">

@@ -11,7 +11,7 @@ export function AccountsPage() {
     <>
       <h1 className="text-title font-semibold">Accounts</h1>
       <p className="mt-2 text-muted">A change applies at once and signs the account out.</p>
-      {fault !== undefined && <Notice kind="fault">{fault}</Notice>}
+      <Notice kind="fault">{fault}</Notice>
       <ul className="mt-8 grid gap-4">
         {data?.accounts.map((account) => (
           <AccountCard key={account.name} account={account} hasPasswords={data.hasPasswords} onChange={reload} />

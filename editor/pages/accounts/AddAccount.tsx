@@ -5,6 +5,7 @@ import { ActionButton } from '../parts/ActionButton.tsx';
 import { CONTROL, Field } from '../parts/Field.tsx';
 import { Outcome } from '../parts/Outcome.tsx';
 import { useAction } from '../parts/useAction.ts';
+import { withoutDefault } from '../parts/withoutDefault.ts';
 import { request } from '../request.ts';
 import { FirstPassword } from './FirstPassword.tsx';
 import { RoleBoxes } from './RoleBoxes.tsx';
@@ -26,13 +27,7 @@ export function AddAccount({ onAdded }: { onAdded: () => void }) {
   return (
     <section className="mt-12 max-w-measure">
       <h2 className="text-lead font-semibold">Add an account</h2>
-      <form
-        className="mt-4 grid gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          add();
-        }}
-      >
+      <form className="mt-4 grid gap-4" onSubmit={withoutDefault(add)}>
         <Field label="Name">
           <input
             dir="auto"

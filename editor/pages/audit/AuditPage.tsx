@@ -30,7 +30,7 @@ export function AuditPage() {
         </Field>
         <ActionButton isSubmit>Show</ActionButton>
       </form>
-      {fault !== undefined && <Notice kind="fault">{fault}</Notice>}
+      <Notice kind="fault">{fault}</Notice>
       {data && <AuditTable lines={data.lines} />}
       <nav aria-label="Pages of the log" className="mt-6 flex gap-6">
         {page > 1 && (

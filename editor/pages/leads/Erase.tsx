@@ -1,9 +1,11 @@
 import { useState } from 'react';
+import { counted } from '#shared/plural.ts';
 import type { EraseAnswer, LeadAnswer } from '../../leads/answers.ts';
 import { ActionButton } from '../parts/ActionButton.tsx';
 import { CONTROL, Field } from '../parts/Field.tsx';
 import { Notice } from '../parts/Notice.tsx';
 import { useAction } from '../parts/useAction.ts';
+import { withoutDefault } from '../parts/withoutDefault.ts';
 import { request } from '../request.ts';
 import { CONNECTORS } from './terms.ts';
 
@@ -28,13 +30,7 @@ export function EraseForm({ lead: { id, email }, onErased }: Props) {
         Deletes everything that <bdi className="wrap-anywhere">{email}</bdi> has sent, including files and notes, and
         the newsletter subscription. This cannot be undone.
       </p>
-      <form
-        className="mt-4 grid gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          erase();
-        }}
-      >
+      <form className="mt-4 grid gap-4" onSubmit={withoutDefault(erase)}>
         <Field label="Type the address to confirm">
           <input
             dir="auto"
@@ -52,12 +48,10 @@ export function EraseForm({ lead: { id, email }, onErased }: Props) {
           </ActionButton>
         </div>
       </form>
-      {fault !== undefined && <Notice kind="fault">{fault}</Notice>}
+      <Notice kind="fault">{fault}</Notice>
     </section>
   );
 }
-
-const counted = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? '' : 's'}`;
 
 /** The result of an erasure: what was deleted, and what must be deleted by hand. */
 export function Erased({ leads, subscribers, mentions, asked, byHand, isScrubbed }: EraseAnswer) {

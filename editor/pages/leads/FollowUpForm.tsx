@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { LONGEST_NOTE } from '../../../server/store/followUp.ts';
 import { PROGRESS } from '../../../server/store/store.ts';
 import type { LeadAnswer } from '../../leads/answers.ts';
 import { ActionButton } from '../parts/ActionButton.tsx';
@@ -6,6 +7,7 @@ import { CONTROL, Field } from '../parts/Field.tsx';
 import { Outcome } from '../parts/Outcome.tsx';
 import { Time } from '../parts/Time.tsx';
 import { useAction } from '../parts/useAction.ts';
+import { withoutDefault } from '../parts/withoutDefault.ts';
 import { request } from '../request.ts';
 import { STATES } from './terms.ts';
 
@@ -46,13 +48,7 @@ export function FollowUpForm({ lead: { id, followUp }, onChanged }: Props) {
   return (
     <section>
       <h2 className="text-lead font-semibold">State and note</h2>
-      <form
-        className="mt-2 grid gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          save();
-        }}
-      >
+      <form className="mt-2 grid gap-4" onSubmit={withoutDefault(save)}>
         <Field label="State">
           <select
             value={draft.progress}
@@ -73,7 +69,7 @@ export function FollowUpForm({ lead: { id, followUp }, onChanged }: Props) {
           <textarea
             dir="auto"
             rows={5}
-            maxLength={5000}
+            maxLength={LONGEST_NOTE}
             value={draft.note}
             onChange={({ target }) => setDraft({ ...draft, note: target.value })}
             className={CONTROL}

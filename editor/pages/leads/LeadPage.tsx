@@ -31,7 +31,7 @@ function Suspect({ lead, onAccepted }: { lead: LeadAnswer; onAccepted: (isLead: 
       <ActionButton tone="main" isBusy={isBusy} onPress={accept}>
         Not spam: accept
       </ActionButton>
-      {fault !== undefined && <Notice kind="fault">{fault}</Notice>}
+      <Notice kind="fault">{fault}</Notice>
     </section>
   );
 }
@@ -106,7 +106,7 @@ export function LeadPage({ id }: { id: string }) {
         {KINDS[lead.kind]}
         <Time value={lead.createdAt} />
       </p>
-      {fault !== undefined && <Notice kind="fault">{fault}</Notice>}
+      <Notice kind="fault">{fault}</Notice>
       {lead.state === 'quarantined' && <Suspect lead={lead} onAccepted={onAccepted} />}
       <div className="mt-8 grid gap-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-14">
         <div className="grid content-start gap-10">

@@ -1,3 +1,4 @@
+import { counted } from '#shared/plural.ts';
 import type { LeadList, ListState } from '../../leads/answers.ts';
 import { ActionButton } from '../parts/ActionButton.tsx';
 import { CONTROL, Field } from '../parts/Field.tsx';
@@ -77,7 +78,7 @@ function Found({ leads, total, kinds, older }: LeadList) {
   return (
     <>
       <h2 className="mt-8 text-lead font-semibold">
-        {total === 1 ? '1 lead' : `${total} leads`}
+        {counted(total, 'lead')}
         {isFirst ? ', newest first' : ', older ones'}
       </h2>
       <LeadTable leads={leads} hasKinds={kinds.length > 1} />
@@ -116,7 +117,7 @@ export function ListPage() {
   return (
     <>
       <h1 className="text-title font-semibold">Leads</h1>
-      {fault !== undefined && <Notice kind="fault">{fault}</Notice>}
+      <Notice kind="fault">{fault}</Notice>
       {data && (
         <>
           <Filters {...data} />

@@ -1,6 +1,6 @@
 /** Labels for the fields and values of a lead. */
 import type { FormName } from '#shared/forms/formTypes.ts';
-import { LOCALES } from '#shared/locales.ts';
+import { findLocale } from '#shared/locales.ts';
 import type { ConnectorName } from '../../../server/store/store.ts';
 import type { ListState } from '../../leads/answers.ts';
 
@@ -49,5 +49,5 @@ export const labelOf = (field: string): string => LABELS[field] ?? field;
 /** The value of a field in words. */
 export function valueOf(field: string, value: string): string {
   const isLanguage = field === 'language' || field === 'locale';
-  return (isLanguage ? LOCALES.find(({ key }) => key === value)?.name : undefined) ?? value;
+  return (isLanguage ? findLocale(value)?.name : undefined) ?? value;
 }

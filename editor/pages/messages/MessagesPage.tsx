@@ -1,4 +1,7 @@
+import { counted } from '#shared/plural.ts';
+import { shortId } from '../../../server/store/store.ts';
 import type { MessageLine, MessageList } from '../../messages/answer.ts';
+import { CONNECTORS } from '../leads/terms.ts';
 import { ActionButton } from '../parts/ActionButton.tsx';
 import { Notice } from '../parts/Notice.tsx';
 import { Outcome } from '../parts/Outcome.tsx';
@@ -14,11 +17,7 @@ const KINDS: Readonly<Record<MessageLine['kind'], string>> = {
   'acknowledgement-mail': 'Mail to a sender',
   'digest-mail': 'Digest of a day',
   'weekly-mail': 'Digest of a week',
-  webhook: 'Webhook',
-  listmonk: 'listmonk',
-  hubspot: 'HubSpot',
-  slack: 'Slack',
-  teams: 'Teams',
+  ...CONNECTORS,
 };
 
 interface RowProps {
@@ -37,7 +36,7 @@ function Message({ message, onDrop }: RowProps) {
         <p className="text-small text-muted">
           {leadId !== undefined && (
             <a href={`/leads/${leadId}`} className="link">
-              Lead {leadId.slice(0, 8)}
+              Lead {shortId(leadId)}
             </a>
           )}
           {event} {to !== undefined && `to ${to} `}
@@ -49,7 +48,7 @@ function Message({ message, onDrop }: RowProps) {
           {reason !== undefined && `: ${reason}`}
         </p>
         <p className="text-small text-muted">
-          since <Time value={createdAt} />, {attempts === 1 ? '1 attempt' : `${attempts} attempts`}
+          since <Time value={createdAt} />, {counted(attempts, 'attempt')}
         </p>
       </div>
       {onDrop && (
@@ -88,7 +87,7 @@ export function MessagesPage() {
         Mails and messages to connectors. Waiting messages are sent automatically. Send failed messages again or discard
         them.
       </p>
-      {fault !== undefined && <Notice kind="fault">{fault}</Notice>}
+      <Notice kind="fault">{fault}</Notice>
       <Outcome done={action.done} fault={action.fault} />
       {!data && fault === undefined && <p className="mt-6 text-muted">Loading…</p>}
       {data && (

@@ -1,5 +1,6 @@
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { ActionButton } from './ActionButton.tsx';
+import { withoutDefault } from './withoutDefault.ts';
 
 interface Props {
   title: string;
@@ -24,21 +25,8 @@ export function ConfirmDialog({ title, action, children, onConfirm, onClose }: P
     return () => element?.close();
   }, []);
   return (
-    <dialog
-      ref={dialog}
-      aria-labelledby={heading}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-      className="confirm-dialog"
-    >
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          onConfirm();
-        }}
-      >
+    <dialog ref={dialog} aria-labelledby={heading} onCancel={withoutDefault(onClose)} className="confirm-dialog">
+      <form onSubmit={withoutDefault(onConfirm)}>
         <h2 id={heading} className="text-lead font-semibold">
           {title}
         </h2>

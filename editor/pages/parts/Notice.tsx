@@ -6,8 +6,9 @@ interface Props {
   children: ReactNode;
 }
 
-/** The result of an action of the user. */
+/** The result of an action of the user; nothing without `children`. */
 export function Notice({ kind, children }: Props) {
+  if (children === undefined) return null;
   return (
     <p
       role={kind === 'fault' ? 'alert' : undefined}

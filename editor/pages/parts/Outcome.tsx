@@ -15,8 +15,10 @@ interface Props {
 export function Outcome({ done, fault }: Props) {
   return (
     <>
-      <div role="status">{done !== undefined && <Notice kind="done">{done}</Notice>}</div>
-      {fault !== undefined && <Notice kind="fault">{fault}</Notice>}
+      <div role="status">
+        <Notice kind="done">{done}</Notice>
+      </div>
+      <Notice kind="fault">{fault}</Notice>
     </>
   );
 }

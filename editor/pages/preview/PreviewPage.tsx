@@ -22,7 +22,7 @@ export function PreviewPage({ file, locale }: Props) {
     return (
       <main className="p-4">
         <h1 className="sr-only">Preview</h1>
-        {fault !== undefined && <Notice kind="fault">{fault}</Notice>}
+        <Notice kind="fault">{fault}</Notice>
         {fault === undefined && <p>{data ? 'No page yet. It appears here after the first save.' : 'Loading…'}</p>}
       </main>
     );

@@ -29,7 +29,7 @@ export function Publishing() {
   return (
     <>
       <h1 className="text-title font-semibold">Publish</h1>
-      {fault !== undefined && <Notice kind="fault">{fault}</Notice>}
+      <Notice kind="fault">{fault}</Notice>
       {data ? (
         <State state={data} reload={reload} />
       ) : (
@@ -56,8 +56,8 @@ function State({ state, reload }: { state: PublishingState; reload: () => void }
   const isBusy = action.isBusy || running !== undefined;
   return (
     <>
-      {action.fault !== undefined && <Notice kind="fault">{action.fault}</Notice>}
-      {remoteFault !== undefined && <Notice kind="fault">{remoteFault}</Notice>}
+      <Notice kind="fault">{action.fault}</Notice>
+      <Notice kind="fault">{remoteFault}</Notice>
       <Progress running={running} ended={ended} />
       <Part title="Unpublished changes">
         <p className="max-w-prose">

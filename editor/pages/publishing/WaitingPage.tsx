@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { counted } from '#shared/plural.ts';
 import type { FieldChange, Waiting } from '../../publishing/state.ts';
 import { Time } from '../parts/Time.tsx';
 import { MarkedWords } from './MarkedWords.tsx';
@@ -28,7 +29,7 @@ export function WaitingPage({ page, isOpen }: Props) {
               <bdi>{by}</bdi>, <Time value={Date.parse(at)} />
             </>
           )}
-          {fields.length > 0 && ` · ${fields.length} ${fields.length === 1 ? 'field' : 'fields'}`}
+          {fields.length > 0 && ` · ${counted(fields.length, 'field')}`}
         </p>
       </summary>
       <div className="px-5 pb-2">

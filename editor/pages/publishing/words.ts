@@ -1,7 +1,8 @@
 /** Formats counts, names and times as text. */
+import { counted } from '#shared/plural.ts';
 import type { Waiting } from '../../publishing/state.ts';
 
-export const pagesWords = (count: number): string => `${count} ${count === 1 ? 'page' : 'pages'}`;
+export const pagesWords = (count: number): string => counted(count, 'page');
 
 /** `1 page changes`, `2 pages change`. */
 export const changesWords = (count: number): string => `${pagesWords(count)} ${count === 1 ? 'changes' : 'change'}`;

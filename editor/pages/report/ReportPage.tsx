@@ -142,7 +142,7 @@ export function ReportPage() {
       <h1 className="text-title font-semibold">{data ? spanOfDays(from, to) : 'Report'}</h1>
       <p className="mt-1 text-muted">Views of the site. Days are in UTC.</p>
       <Days from={from} to={to} periods={periods} />
-      {fault !== undefined && <Notice kind="fault">{fault}</Notice>}
+      <Notice kind="fault">{fault}</Notice>
       {!data && fault === undefined && <p className="mt-8 text-muted">Loading…</p>}
       {data && !data.isCounting && (
         <Notice kind="done">

@@ -1,4 +1,5 @@
 /** The usual periods of a report. Days are in UTC, like the days of the counts. */
+import { dayOf } from '../../../server/time.ts';
 
 export interface Period {
   title: string;
@@ -8,8 +9,7 @@ export interface Period {
 }
 
 /** The day `day` of the month `month` (0 is January), as `2026-03-01`. Both may be outside of their usual range. */
-const dayAt = (year: number, month: number, day: number): string =>
-  new Date(Date.UTC(year, month, day)).toISOString().slice(0, 10);
+const dayAt = (year: number, month: number, day: number): string => dayOf(Date.UTC(year, month, day));
 
 /** The usual periods at a given time. The first one is the default. */
 export function periodsAt(now: Date): [Period, ...Period[]] {
