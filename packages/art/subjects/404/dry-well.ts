@@ -1,5 +1,5 @@
 /** Objects around a well without water. */
-import { panel, stroke } from '#kit/face.ts';
+import { panel, segment, stroke } from '#kit/face.ts';
 import { circle, line, polygon, smooth } from '#kit/path.ts';
 import { tone } from '#kit/palette.ts';
 import type { Solid } from '#kit/shape.ts';
@@ -119,14 +119,7 @@ export const thirstyTrough = ([x, y, z]: Vec3): Solid =>
         tone('wood', 'right'),
         1,
       ),
-      stroke(
-        [
-          [0.5, 1.2],
-          [0.16, 1.4],
-        ],
-        tone('wood', 'right'),
-        1,
-      ),
+      segment([0.5, 1.2], [0.16, 1.4], tone('wood', 'right'), 1),
       stroke(
         [
           [0.65, 1.5],

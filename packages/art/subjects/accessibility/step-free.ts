@@ -1,5 +1,5 @@
 /** A well house that everybody can reach: ramp, rails, bell rope, guide line. */
-import { disc, panel, ribs, stroke } from '#kit/face.ts';
+import { disc, panel, ribs, segment } from '#kit/face.ts';
 import { circle, line } from '#kit/path.ts';
 import { tone, type Material } from '#kit/palette.ts';
 import type { Things } from '#kit/scene.ts';
@@ -209,9 +209,9 @@ export const caneWalker = ([x, y, z]: Vec3, coat: Material = 'teal'): Solid[] =>
 
 /** The ridges of a guide line on a face, between two points. */
 export const guideLine = (from: Vec2, to: Vec2) => [
-  stroke([from, to], tone('gold', 'right'), 7.5),
-  stroke([from, to], tone('gold', 'top'), 5.5),
-  stroke([from, to], tone('gold', 'right'), 1),
+  segment(from, to, tone('gold', 'right'), 7.5),
+  segment(from, to, tone('gold', 'top'), 5.5),
+  segment(from, to, tone('gold', 'right'), 1),
 ];
 
 /** A square of studs where a guide line turns or ends; `at` is its middle on the face. */

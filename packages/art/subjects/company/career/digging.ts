@@ -1,5 +1,5 @@
 /** The hoist, ladders and lanterns of an open shaft, and the open workshop beside it. */
-import { disc, panel, stroke, windows } from '#kit/face.ts';
+import { disc, panel, segment, windows } from '#kit/face.ts';
 import { circle, line, polygon } from '#kit/path.ts';
 import { GLOW, LAMP, tone } from '#kit/palette.ts';
 import type { Things } from '#kit/scene.ts';
@@ -155,14 +155,7 @@ export const openWorkshop = ([x, y, z]: Vec3): Things => [
     [
       panel(0.25, 0.3, 0.85, 1.5, tone('wood', 'right')),
       panel(1.25, 0.75, 2.1, 1.5, LAMP),
-      stroke(
-        [
-          [1.67, 0.75],
-          [1.67, 1.5],
-        ],
-        tone('wood', 'right'),
-        1.2,
-      ),
+      segment([1.67, 0.75], [1.67, 1.5], tone('wood', 'right'), 1.2),
     ],
   ),
   toolBoard([x + 0.5, y + 0.14, z + 0.85], 2.2, 1.2),

@@ -1,5 +1,5 @@
 /** Equipment round an aircraft in its hangar. */
-import { disc, panel, ribs, stroke } from '#kit/face.ts';
+import { disc, panel, ribs, segment } from '#kit/face.ts';
 import { tone } from '#kit/palette.ts';
 import type { Solid } from '#kit/shape.ts';
 import { box, prism, rod } from '#kit/solids.ts';
@@ -50,11 +50,9 @@ export const engineOnStand = ([x, y, z]: Vec3, s = 1): Solid =>
       cap: [
         disc(0.52 * s, 0.52 * s, 0.5 * s, tone('ink', 'right')),
         ...Array.from({ length: 12 }, (_, index) => (index * Math.PI) / 6).map((angle) =>
-          stroke(
-            [
-              [(0.52 + Math.cos(angle) * 0.16) * s, (0.52 + Math.sin(angle) * 0.16) * s],
-              [(0.52 + Math.cos(angle + 0.3) * 0.47) * s, (0.52 + Math.sin(angle + 0.3) * 0.47) * s],
-            ],
+          segment(
+            [(0.52 + Math.cos(angle) * 0.16) * s, (0.52 + Math.sin(angle) * 0.16) * s],
+            [(0.52 + Math.cos(angle + 0.3) * 0.47) * s, (0.52 + Math.sin(angle + 0.3) * 0.47) * s],
             tone('steel', 'top'),
             1.8 * s,
           ),

@@ -1,5 +1,5 @@
 /** Objects of a farm: tractor and trailer, drip rings, sensors, gates in the runnel. */
-import { disc, panel, ribs, stroke, type FacePaint } from '#kit/face.ts';
+import { disc, panel, ribs, segment, type FacePaint } from '#kit/face.ts';
 import { SIGNAL, tone, WHITE, WINDOW_DARK, type Material } from '#kit/palette.ts';
 import { smooth } from '#kit/path.ts';
 import type { Solid } from '#kit/shape.ts';
@@ -88,16 +88,7 @@ export const tractor = ([x, y, z]: Vec3, material: Material = 'clay'): Solid =>
       at: [x + 1.05, y + 0.26, z + 0.55],
       size: [1.1, 0.58, 0.48],
       material,
-      left: [
-        stroke(
-          [
-            [0.1, 0.36],
-            [1, 0.36],
-          ],
-          WHITE,
-          1.6,
-        ),
-      ],
+      left: [segment([0.1, 0.36], [1, 0.36], WHITE, 1.6)],
       right: [ribs(4, tone('ink', 'right'), 'level')],
       top: [ribs(1, tone(material, 'right'), 'level')],
     }),
@@ -228,16 +219,7 @@ export const glasshouse = ([x, y, z]: Vec3, [w, d, h]: Vec3, rise: number): Soli
         size: [w + 0.1, d + 0.1, rise],
         ridge: 'y',
         material: 'glass',
-        cap: [
-          stroke(
-            [
-              [w / 2 + 0.05, 0],
-              [w / 2 + 0.05, rise],
-            ],
-            WHITE,
-            1,
-          ),
-        ],
+        cap: [segment([w / 2 + 0.05, 0], [w / 2 + 0.05, rise], WHITE, 1)],
       }),
       Array.from({ length: 7 }, (_, index) => y + (d * index) / 6).map((py) =>
         rod({

@@ -1,5 +1,5 @@
 /** Objects of a building site: a tower under construction, a tower crane, sheet piles and struts, a hut, a pump, a rebar cage. */
-import { area, band, disc, panel, ribs, stroke, type FacePaint } from '#kit/face.ts';
+import { area, band, disc, panel, ribs, segment, stroke, type FacePaint } from '#kit/face.ts';
 import { ALARM, LAMP, tone, WINDOW_DARK, type Material } from '#kit/palette.ts';
 import { line } from '#kit/path.ts';
 import type { Things } from '#kit/scene.ts';
@@ -441,22 +441,8 @@ export const mixerTruck = ([x, y, z]: Vec3, drumMaterial: Material = 'paper'): S
       length: 0.75,
       material: drumMaterial,
       cap: [
-        stroke(
-          [
-            [0.3, 0.1],
-            [0.62, 0.9],
-          ],
-          tone('clay', 'left'),
-          3,
-        ),
-        stroke(
-          [
-            [0.8, 0.04],
-            [1.1, 0.86],
-          ],
-          tone('clay', 'left'),
-          3,
-        ),
+        segment([0.3, 0.1], [0.62, 0.9], tone('clay', 'left'), 3),
+        segment([0.8, 0.04], [1.1, 0.86], tone('clay', 'left'), 3),
       ],
     }),
     box({
@@ -474,12 +460,5 @@ export const mixerTruck = ([x, y, z]: Vec3, drumMaterial: Material = 'paper'): S
 export const pile = (u: number, top: number, foot: number): FacePaint[] => [
   panel(u - 0.2, foot, u + 0.2, top, tone('stone', 'left')),
   panel(u + 0.05, foot, u + 0.2, top, tone('stone', 'right')),
-  stroke(
-    [
-      [u - 0.08, foot + 0.06],
-      [u - 0.08, top],
-    ],
-    tone('clay', 'right'),
-    0.9,
-  ),
+  segment([u - 0.08, foot + 0.06], [u - 0.08, top], tone('clay', 'right'), 0.9),
 ];

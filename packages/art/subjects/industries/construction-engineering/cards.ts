@@ -1,5 +1,5 @@
 /** Card objects of the construction page. */
-import { area, disc, panel, ribs, stroke } from '#kit/face.ts';
+import { area, disc, panel, ribs, segment, stroke } from '#kit/face.ts';
 import { SIGNAL, tone, WHITE } from '#kit/palette.ts';
 import { box, cylinder, dome, prism, rod } from '#kit/solids.ts';
 import { rebarCage } from './building-site.ts';
@@ -25,22 +25,8 @@ export default {
           WHITE,
           1.4,
         ),
-        stroke(
-          [
-            [0.8, 0.3],
-            [0.8, 1],
-          ],
-          WHITE,
-          1.2,
-        ),
-        stroke(
-          [
-            [0.8, 0.65],
-            [1.5, 0.65],
-          ],
-          WHITE,
-          1.2,
-        ),
+        segment([0.8, 0.3], [0.8, 1], WHITE, 1.2),
+        segment([0.8, 0.65], [1.5, 0.65], WHITE, 1.2),
         disc(1.9, 0.5, 0.16, WHITE),
         panel(1.7, 0.95, 2.2, 1.15, tone('clay', 'left')),
       ],
@@ -76,22 +62,8 @@ export default {
       top: [
         panel(0.1, 0.1, 1.3, 0.95, tone('glass', 'top')),
         panel(0.2, 0.2, 0.7, 0.6, SIGNAL),
-        stroke(
-          [
-            [0.85, 0.28],
-            [1.2, 0.28],
-          ],
-          tone('ink', 'left'),
-          1.6,
-        ),
-        stroke(
-          [
-            [0.85, 0.48],
-            [1.1, 0.48],
-          ],
-          tone('ink', 'left'),
-          1.6,
-        ),
+        segment([0.85, 0.28], [1.2, 0.28], tone('ink', 'left'), 1.6),
+        segment([0.85, 0.48], [1.1, 0.48], tone('ink', 'left'), 1.6),
         stroke(
           [
             [0.3, 0.8],
@@ -161,14 +133,7 @@ export default {
       size: [2.4, 0.3, 0.04],
       material: 'gold',
       top: Array.from({ length: 11 }, (_, index) =>
-        stroke(
-          [
-            [0.2 + index * 0.2, 0],
-            [0.2 + index * 0.2, index % 5 ? 0.12 : 0.22],
-          ],
-          tone('ink', 'left'),
-          1.2,
-        ),
+        segment([0.2 + index * 0.2, 0], [0.2 + index * 0.2, index % 5 ? 0.12 : 0.22], tone('ink', 'left'), 1.2),
       ),
     }),
   ],

@@ -1,5 +1,5 @@
 /** Objects of a shop: awning and window, till, scooter, a lift for one parcel. */
-import { area, disc, panel, ribs, stroke, type FacePaint } from '#kit/face.ts';
+import { area, disc, panel, ribs, segment, type FacePaint } from '#kit/face.ts';
 import { LAMP, SIGNAL, tone, WHITE, WINDOW_DARK, type Material } from '#kit/palette.ts';
 import type { Solid } from '#kit/shape.ts';
 import { box, prism, rod } from '#kit/solids.ts';
@@ -154,14 +154,7 @@ export const labelRail = ([x, y, z]: Vec3, width: number, height: number): Solid
       castsShadow: false,
       left: [
         panel(0.07, 0.2, 0.34, 0.28, tone('ink', 'left')),
-        stroke(
-          [
-            [0.08, 0.1],
-            [0.42, 0.1],
-          ],
-          tone('clay', 'left'),
-          1.4,
-        ),
+        segment([0.08, 0.1], [0.42, 0.1], tone('clay', 'left'), 1.4),
       ],
     }),
   ),

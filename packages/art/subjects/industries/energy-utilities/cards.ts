@@ -1,5 +1,5 @@
 /** Card objects of the energy and utilities page. */
-import { disc, panel, ribs, stroke } from '#kit/face.ts';
+import { disc, panel, ribs, segment } from '#kit/face.ts';
 import { ALARM, LAMP, SIGNAL, tone, WHITE, WINDOW_DARK } from '#kit/palette.ts';
 import type { CardObject } from '#kit/scene.ts';
 import { box, cylinder, gable, rod, sphere } from '#kit/solids.ts';
@@ -171,17 +171,7 @@ export default {
         length: 0.12,
         along: 'y',
         material: 'ink',
-        cap: [
-          disc(0.26, 0.26, 0.21, WHITE),
-          stroke(
-            [
-              [0.26, 0.26],
-              [0.4, 0.38],
-            ],
-            ALARM,
-            1.6,
-          ),
-        ],
+        cap: [disc(0.26, 0.26, 0.21, WHITE), segment([0.26, 0.26], [0.4, 0.38], ALARM, 1.6)],
       }),
       box({ name: 'stem', at: [1.05, 2.42, 0], size: [0.1, 0.08, 0.2], material: 'steel' }),
     ]),

@@ -1,5 +1,5 @@
 /** Card objects of the entertainment page. */
-import { area, disc, panel, ribs, stroke } from '#kit/face.ts';
+import { area, disc, panel, ribs, segment } from '#kit/face.ts';
 import { ALARM, LAMP, SIGNAL, tone, WHITE, WINDOW_DARK } from '#kit/palette.ts';
 import type { CardObject } from '#kit/scene.ts';
 import { box, cylinder, prism, rod, sphere } from '#kit/solids.ts';
@@ -117,38 +117,10 @@ export default {
       size: [2.2, 0.2, 1.3],
       material: 'ink',
       left: [
-        stroke(
-          [
-            [0.15, 0.85],
-            [2.05, 0.85],
-          ],
-          WHITE,
-          1.2,
-        ),
-        stroke(
-          [
-            [0.15, 0.5],
-            [2.05, 0.5],
-          ],
-          WHITE,
-          1.2,
-        ),
-        stroke(
-          [
-            [0.8, 0.15],
-            [0.8, 0.85],
-          ],
-          WHITE,
-          1.2,
-        ),
-        stroke(
-          [
-            [1.45, 0.15],
-            [1.45, 0.5],
-          ],
-          WHITE,
-          1.2,
-        ),
+        segment([0.15, 0.85], [2.05, 0.85], WHITE, 1.2),
+        segment([0.15, 0.5], [2.05, 0.5], WHITE, 1.2),
+        segment([0.8, 0.15], [0.8, 0.85], WHITE, 1.2),
+        segment([1.45, 0.15], [1.45, 0.5], WHITE, 1.2),
         disc(1.75, 0.32, 0.1, ALARM),
       ],
     }),

@@ -1,5 +1,5 @@
 /** Card objects of the events page. */
-import { area, disc, panel, ribs, stroke } from '#kit/face.ts';
+import { area, disc, panel, ribs, segment } from '#kit/face.ts';
 import { ALARM, LAMP, SIGNAL, tone, WHITE } from '#kit/palette.ts';
 import { box, cylinder, prism, rod } from '#kit/solids.ts';
 import { assembly, ring, spool, squareCode } from '#library/parts.ts';
@@ -75,16 +75,7 @@ export default {
       length: 1.2,
       material: 'ink',
       castsShadow: false,
-      cap: [
-        stroke(
-          [
-            [0.1, 0.2],
-            [0.8, 0.2],
-          ],
-          SIGNAL,
-          2,
-        ),
-      ],
+      cap: [segment([0.1, 0.2], [0.8, 0.2], SIGNAL, 2)],
     }),
     box({
       name: 'ticket',

@@ -1,5 +1,5 @@
 /** Card objects of the finance page. */
-import { area, disc, panel, ribs, stroke } from '#kit/face.ts';
+import { area, disc, panel, ribs, segment, stroke } from '#kit/face.ts';
 import { LAMP, SIGNAL, tone, WHITE } from '#kit/palette.ts';
 import { box, cylinder, prism, rod, sphere } from '#kit/solids.ts';
 import type { CardObject } from '#kit/scene.ts';
@@ -59,14 +59,7 @@ export default {
         left: [ribs(5, tone('stone', 'right'), 'level')],
         right: [ribs(5, tone('stone', 'right'), 'level')],
         top: [
-          stroke(
-            [
-              [0.62, 0.1],
-              [0.62, 1.44],
-            ],
-            tone('clay', 'left'),
-            0.9,
-          ),
+          segment([0.62, 0.1], [0.62, 1.44], tone('clay', 'left'), 0.9),
           ...[0.2, 0.42, 0.64, 0.86, 1.08, 1.3].map((v, index) =>
             panel(0.1, v, 0.38 + ((index * 3 + side) % 4) * 0.05, v + 0.07, tone('ink', 'top')),
           ),

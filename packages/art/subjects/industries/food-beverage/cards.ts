@@ -1,5 +1,5 @@
 /** Card objects of the food and drink page. */
-import { band, disc, panel, ribs, stroke } from '#kit/face.ts';
+import { band, disc, panel, ribs, segment, stroke } from '#kit/face.ts';
 import { LAMP, SIGNAL, tone, WHITE } from '#kit/palette.ts';
 import { box, cylinder, prism, rod, sphere } from '#kit/solids.ts';
 import type { CardObject } from '#kit/scene.ts';
@@ -117,11 +117,9 @@ export default {
       left: [
         panel(0.7, 0.6, 1.5, 0.8, tone('teal', 'right')),
         ...[0, 1, 2].map((index) =>
-          stroke(
-            [
-              [1.1 - 0.3 * Math.cos((index * Math.PI) / 3), 0.32 - 0.22 * Math.sin((index * Math.PI) / 3)],
-              [1.1 + 0.3 * Math.cos((index * Math.PI) / 3), 0.32 + 0.22 * Math.sin((index * Math.PI) / 3)],
-            ],
+          segment(
+            [1.1 - 0.3 * Math.cos((index * Math.PI) / 3), 0.32 - 0.22 * Math.sin((index * Math.PI) / 3)],
+            [1.1 + 0.3 * Math.cos((index * Math.PI) / 3), 0.32 + 0.22 * Math.sin((index * Math.PI) / 3)],
             WHITE,
             2,
           ),
@@ -220,14 +218,7 @@ export default {
         panel(0, 1.34, 1.9, 1.6, tone('clay', 'right')),
         panel(0.2, 0.2, 1.7, 1.1, tone('clay', 'top')),
         disc(0.95, 0.66, 0.3, WHITE),
-        stroke(
-          [
-            [0.95, 0.86],
-            [0.95, 0.54],
-          ],
-          tone('ink', 'left'),
-          2,
-        ),
+        segment([0.95, 0.86], [0.95, 0.54], tone('ink', 'left'), 2),
       ],
       right: [
         panel(0, 1.34, 1.9, 1.6, tone('ink', 'right')),

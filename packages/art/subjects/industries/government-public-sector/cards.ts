@@ -1,5 +1,5 @@
 /** Card objects of the government and public sector page. */
-import { disc, panel, ribs, stroke } from '#kit/face.ts';
+import { disc, panel, ribs, segment } from '#kit/face.ts';
 import { LAMP, SIGNAL, tone, WHITE, type Paint } from '#kit/palette.ts';
 import type { CardObject } from '#kit/scene.ts';
 import { box, cylinder, prism, rod } from '#kit/solids.ts';
@@ -14,17 +14,7 @@ export default {
       at: [0.5, 0.5, 0],
       size: [2.2, 0.2, 2.2],
       material: 'sand',
-      left: [
-        panel(0.3, 1.1, 1.9, 1.9, LAMP),
-        stroke(
-          [
-            [1.1, 1.1],
-            [1.1, 1.9],
-          ],
-          tone('sand', 'left'),
-          2,
-        ),
-      ],
+      left: [panel(0.3, 1.1, 1.9, 1.9, LAMP), segment([1.1, 1.1], [1.1, 1.9], tone('sand', 'left'), 2)],
     }),
     box({
       name: 'counter',

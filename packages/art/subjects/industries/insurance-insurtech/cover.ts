@@ -1,5 +1,5 @@
 /** Objects of an insurer: the umbrella over a house, damage, recovery, and the gauges of its reserves. */
-import { area, disc, panel, ribs, stroke, type FacePaint } from '#kit/face.ts';
+import { area, disc, panel, ribs, segment, stroke, type FacePaint } from '#kit/face.ts';
 import { polygon } from '#kit/path.ts';
 import { ALARM, LAMP, shade, tone, WHITE, WINDOW_DARK, type Material, type Paint } from '#kit/palette.ts';
 import type { Shape, Solid } from '#kit/shape.ts';
@@ -287,22 +287,8 @@ export const claimsShed = ([x, y, z]: Vec3): Solid =>
       left: [
         ribs(9, tone('wood', 'right')),
         panel(0.2, 0.5, 0.8, 0.95, tone('paper', 'top')),
-        stroke(
-          [
-            [0.3, 0.8],
-            [0.7, 0.8],
-          ],
-          tone('ink', 'left'),
-          1,
-        ),
-        stroke(
-          [
-            [0.3, 0.66],
-            [0.6, 0.66],
-          ],
-          tone('ink', 'left'),
-          1,
-        ),
+        segment([0.3, 0.8], [0.7, 0.8], tone('ink', 'left'), 1),
+        segment([0.3, 0.66], [0.6, 0.66], tone('ink', 'left'), 1),
       ],
     }),
     box({
@@ -419,22 +405,8 @@ export const reserve = ([w, h]: Vec2, level: number): FacePaint[] => [
     ],
     tone('sea', 'top'),
   ),
-  stroke(
-    [
-      [w * 0.3, h * level * 0.5],
-      [w * 0.42, h * level * 0.5],
-    ],
-    WHITE,
-    1.1,
-  ),
-  stroke(
-    [
-      [w * 0.55, h * level * 0.28],
-      [w * 0.7, h * level * 0.28],
-    ],
-    WHITE,
-    1.1,
-  ),
+  segment([w * 0.3, h * level * 0.5], [w * 0.42, h * level * 0.5], WHITE, 1.1),
+  segment([w * 0.55, h * level * 0.28], [w * 0.7, h * level * 0.28], WHITE, 1.1),
   panel(w * 0.8, 0.04, w * 0.8 + 0.1, h - 0.02, tone('paper', 'top')),
   ...[0.2, 0.4, 0.6, 0.8].map((share) =>
     panel(w * 0.8, h * share, w * 0.8 + 0.1, h * share + 0.05, tone('clay', 'left')),

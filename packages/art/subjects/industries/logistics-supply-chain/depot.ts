@@ -1,5 +1,5 @@
 /** Objects of a depot: forklifts, trailers, high racks, a gatehouse. */
-import { band, panel, ribs, stroke } from '#kit/face.ts';
+import { band, panel, ribs, segment } from '#kit/face.ts';
 import { ALARM, LAMP, SIGNAL, tone, WINDOW_DARK, type Material } from '#kit/palette.ts';
 import type { Solid } from '#kit/shape.ts';
 import { box, prism, rod } from '#kit/solids.ts';
@@ -114,16 +114,7 @@ export const leveller = ([x, y, z]: Vec3): Solid =>
     ],
     length: 0.95,
     material: 'steel',
-    cap: [
-      stroke(
-        [
-          [0.02, 0.1],
-          [0.68, 0.1],
-        ],
-        LAMP,
-        1.6,
-      ),
-    ],
+    cap: [segment([0.02, 0.1], [0.68, 0.1], LAMP, 1.6)],
     castsShadow: false,
   });
 

@@ -1,5 +1,5 @@
 /** A long cross-dock without its roof: trailers on one side, lorries on the other, pallets between, a shaft for every door. */
-import { area, band, disc, panel, stroke } from '#kit/face.ts';
+import { area, band, disc, panel, segment } from '#kit/face.ts';
 import { ALARM, LAMP, SIGNAL, tone, WHITE, type Material } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';
 import { box, rod } from '#kit/solids.ts';
@@ -28,14 +28,7 @@ const TRAILERS: readonly Material[] = ['ink', 'ink', 'ink', 'ink'];
 const gauge = (u: number, v: number) => [
   disc(u, v, 0.3, tone('ink', 'left')),
   disc(u, v, 0.24, WHITE),
-  stroke(
-    [
-      [u, v],
-      [u + 0.12, v + 0.13],
-    ],
-    ALARM,
-    1.4,
-  ),
+  segment([u, v], [u + 0.12, v + 0.13], ALARM, 1.4),
 ];
 /** Under the dock: batteries of the forklifts on their chargers, and a belt that sorts small parcels. */
 const chargers = room({

@@ -1,5 +1,5 @@
 /** Objects of a factory: sawtooth roofs, robot arms, the press, the workstation. */
-import { area, band, disc, panel, ribs, stroke } from '#kit/face.ts';
+import { area, band, disc, panel, ribs, segment } from '#kit/face.ts';
 import { ALARM, LAMP, SIGNAL, tone, WHITE, type Material } from '#kit/palette.ts';
 import type { Solid } from '#kit/shape.ts';
 import { box, cylinder, prism, rod } from '#kit/solids.ts';
@@ -29,16 +29,7 @@ export const sawtooth = (
       length: depth,
       material,
       castsShadow: false,
-      cap: [
-        stroke(
-          [
-            [0, 0.1],
-            [pitch - 0.06, rise],
-          ],
-          WHITE,
-          1.6,
-        ),
-      ],
+      cap: [segment([0, 0.1], [pitch - 0.06, rise], WHITE, 1.6)],
     }),
     box({
       name: 'rooflight',

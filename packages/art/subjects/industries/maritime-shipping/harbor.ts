@@ -1,5 +1,5 @@
 /** Objects of a harbor: a ship cut along its middle, its crane, small craft, bollards and mooring lines. */
-import { area, band, disc, panel, ribs, stroke, windows, type FacePaint } from '#kit/face.ts';
+import { area, band, disc, panel, ribs, segment, stroke, windows, type FacePaint } from '#kit/face.ts';
 import { LAMP, SIGNAL, tone, WINDOW_DARK, type Material } from '#kit/palette.ts';
 import { circle } from '#kit/path.ts';
 import type { Solid } from '#kit/shape.ts';
@@ -56,14 +56,7 @@ const longSection: readonly FacePaint[] = [
   ),
   panel(1.34, 0.1, 8.1, 0.3, tone('sea', 'top')),
   ...[2.6, 3.9, 5.2, 6.5].map((u) => panel(u, 0.1, u + 0.05, 0.3, tone('ink', 'left'))),
-  stroke(
-    [
-      [0.75, 0.62],
-      [1.9, 0.62],
-    ],
-    tone('gold', 'left'),
-    2.2,
-  ),
+  segment([0.75, 0.62], [1.9, 0.62], tone('gold', 'left'), 2.2),
   area(
     [
       [0.62, 0.9],

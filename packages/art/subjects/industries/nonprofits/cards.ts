@@ -1,5 +1,5 @@
 /** Card objects of the nonprofits page. */
-import { disc, panel, ribs, stroke } from '#kit/face.ts';
+import { disc, panel, ribs, segment, stroke } from '#kit/face.ts';
 import { SIGNAL, tone, WHITE } from '#kit/palette.ts';
 import { box, cylinder, prism, rod } from '#kit/solids.ts';
 import { openBook } from '#library/civic.ts';
@@ -40,22 +40,8 @@ export default {
         panel(0.12, 0.14, 2.08, 1.46, tone('glass', 'top')),
         panel(0.12, 1.2, 2.08, 1.46, tone('teal', 'left')),
         disc(0.46, 0.88, 0.17, tone('sand', 'left')),
-        stroke(
-          [
-            [0.76, 0.96],
-            [1.8, 0.96],
-          ],
-          tone('ink', 'left'),
-          1.8,
-        ),
-        stroke(
-          [
-            [0.76, 0.8],
-            [1.5, 0.8],
-          ],
-          tone('ink', 'left'),
-          1.8,
-        ),
+        segment([0.76, 0.96], [1.8, 0.96], tone('ink', 'left'), 1.8),
+        segment([0.76, 0.8], [1.5, 0.8], tone('ink', 'left'), 1.8),
         ...[0.28, 0.78].flatMap((u) => [panel(u, 0.28, u + 0.36, 0.56, WHITE)]),
         stroke(
           [
@@ -96,16 +82,7 @@ export default {
       material: 'sand',
       left: [
         disc(0.65, 0.5, 0.26, tone('gold', 'left')),
-        ...[0.38, 0.5, 0.62].map((v) =>
-          stroke(
-            [
-              [0.65, 0.3],
-              [0.65, v + 0.1],
-            ],
-            tone('palm', 'left'),
-            1.8,
-          ),
-        ),
+        ...[0.38, 0.5, 0.62].map((v) => segment([0.65, 0.3], [0.65, v + 0.1], tone('palm', 'left'), 1.8)),
       ],
       right: [ribs(2, tone('sand', 'left'))],
     }),
@@ -134,14 +111,7 @@ export default {
       left: [
         panel(0, 0.84, 1.9, 1.04, tone('ink', 'left')),
         panel(0.18, 0.4, 0.54, 0.68, tone('gold', 'top')),
-        stroke(
-          [
-            [0.18, 0.2],
-            [1, 0.2],
-          ],
-          WHITE,
-          1.8,
-        ),
+        segment([0.18, 0.2], [1, 0.2], WHITE, 1.8),
         disc(1.5, 0.4, 0.22, tone('clay', 'left')),
         disc(1.24, 0.4, 0.22, tone('gold', 'left')),
       ],

@@ -1,5 +1,5 @@
 /** Card objects of the real estate page. */
-import { band, disc, panel, ribs, stroke, windows } from '#kit/face.ts';
+import { band, disc, panel, ribs, segment, windows } from '#kit/face.ts';
 import { LAMP, SIGNAL, tone, WHITE } from '#kit/palette.ts';
 import { box, cylinder, rod } from '#kit/solids.ts';
 import type { CardObject } from '#kit/scene.ts';
@@ -117,13 +117,11 @@ export default {
           [0, 1].flatMap((row) => [
             disc(0.45 + column * 0.7, 0.6 + row * 1.08, 0.3, tone('ink', 'left')),
             disc(0.45 + column * 0.7, 0.6 + row * 1.08, 0.24, WHITE),
-            stroke(
+            segment(
+              [0.45 + column * 0.7, 0.6 + row * 1.08],
               [
-                [0.45 + column * 0.7, 0.6 + row * 1.08],
-                [
-                  0.45 + column * 0.7 + 0.16 * Math.cos(column * 2 + row),
-                  0.6 + row * 1.08 + 0.16 * Math.sin(column * 2 + row + 0.6),
-                ],
+                0.45 + column * 0.7 + 0.16 * Math.cos(column * 2 + row),
+                0.6 + row * 1.08 + 0.16 * Math.sin(column * 2 + row + 0.6),
               ],
               column === 1 && row === 1 ? tone('clay', 'left') : tone('teal', 'left'),
               2,

@@ -1,5 +1,5 @@
 /** Card objects of the sports page. */
-import { disc, panel, ribs, stroke } from '#kit/face.ts';
+import { disc, panel, ribs, segment, stroke } from '#kit/face.ts';
 import { LAMP, SIGNAL, tone, WHITE } from '#kit/palette.ts';
 import { box, cylinder, prism, rod } from '#kit/solids.ts';
 import { assembly, drum } from '#library/parts.ts';
@@ -88,14 +88,7 @@ export default {
           WHITE,
           1.4,
         ),
-        stroke(
-          [
-            [0.1, 0.87],
-            [2.1, 0.87],
-          ],
-          WHITE,
-          1.2,
-        ),
+        segment([0.1, 0.87], [2.1, 0.87], WHITE, 1.2),
         disc(0.5, 0.5, 0.1, tone('gold', 'left')),
         disc(1.1, 0.4, 0.1, tone('gold', 'left')),
         disc(1.6, 1.3, 0.1, tone('clay', 'left')),
@@ -264,16 +257,7 @@ export default {
       castsShadow: false,
       left: [
         panel(0, 0.14, 0.4, 0.34, WHITE),
-        ...[0.06, 0.16, 0.26, 0.34].map((u) =>
-          stroke(
-            [
-              [u, 0],
-              [u, -0.12],
-            ],
-            tone('clay', 'left'),
-            1.6,
-          ),
-        ),
+        ...[0.06, 0.16, 0.26, 0.34].map((u) => segment([u, 0], [u, -0.12], tone('clay', 'left'), 1.6)),
       ],
     }),
   ],

@@ -1,5 +1,5 @@
 /** Telecommunications: the mast and its antennas, the street cabinet, pole and pit, the rocks under the mast. */
-import { disc, panel, ribs, stroke, windows } from '#kit/face.ts';
+import { disc, panel, ribs, segment, stroke, windows } from '#kit/face.ts';
 import { circle, line } from '#kit/path.ts';
 import { ALARM, LAMP, SIGNAL, tone, WHITE, WINDOW_DARK, type Material } from '#kit/palette.ts';
 import type { Solid } from '#kit/shape.ts';
@@ -55,14 +55,7 @@ export function antennaMast([x, y, z]: Vec3, height: number): Solid {
       material: 'paper',
       left: [
         panel(0, 0, 0.26, 0.08, tone('ink', 'left')),
-        stroke(
-          [
-            [0.13, 0.15],
-            [0.13, 1.1],
-          ],
-          tone('stone', 'right'),
-          0.8,
-        ),
+        segment([0.13, 0.15], [0.13, 1.1], tone('stone', 'right'), 0.8),
       ],
       right: [panel(0, 0, 0.2, 0.08, tone('ink', 'right'))],
     });

@@ -1,5 +1,5 @@
 /** A hotel and the objects in its lobby and at its pool. */
-import { disc, panel, ribs, stroke, windows, type Face, type FacePaint } from '#kit/face.ts';
+import { disc, panel, ribs, segment, windows, type Face, type FacePaint } from '#kit/face.ts';
 import { EVENING, LAMP, tone, WINDOW, WINDOW_DARK, type Material } from '#kit/palette.ts';
 import { circle } from '#kit/path.ts';
 import type { Solid } from '#kit/shape.ts';
@@ -288,22 +288,8 @@ export const shuttle = ([x, y, z]: Vec3): Solid =>
 export const keyOnHook = (u: number, v: number): FacePaint[] => [
   disc(u, v, 0.09, tone('gold', 'top')),
   disc(u, v, 0.04, tone('wood', 'right')),
-  stroke(
-    [
-      [u, v - 0.09],
-      [u, v - 0.34],
-    ],
-    tone('gold', 'top'),
-    2,
-  ),
-  stroke(
-    [
-      [u, v - 0.32],
-      [u + 0.08, v - 0.32],
-    ],
-    tone('gold', 'top'),
-    1.6,
-  ),
+  segment([u, v - 0.09], [u, v - 0.34], tone('gold', 'top'), 2),
+  segment([u, v - 0.32], [u + 0.08, v - 0.32], tone('gold', 'top'), 1.6),
 ];
 
 /** A laundry drum on a face. */

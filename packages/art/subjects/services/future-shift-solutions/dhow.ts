@@ -1,5 +1,5 @@
 /** A wooden dhow under repair, and the equipment of a boatyard. */
-import { panel, ribs, stroke } from '#kit/face.ts';
+import { panel, ribs, segment } from '#kit/face.ts';
 import { line, polygon } from '#kit/path.ts';
 import { tone, type Fill, type Material } from '#kit/palette.ts';
 import type { Solid } from '#kit/shape.ts';
@@ -186,28 +186,7 @@ export const planks = (at: Vec3, size: Vec3 = [2.2, 0.7, 0.45], material: Materi
 export const boatShedFront = (width: number, height: number) => [
   ribs(14, tone('wood', 'right')),
   panel(width * 0.2, 0, width * 0.8, height * 0.78, tone('ink', 'right')),
-  stroke(
-    [
-      [width * 0.24, 0.14],
-      [width * 0.7, 0.14],
-    ],
-    tone('gold', 'left'),
-    2.4,
-  ),
-  stroke(
-    [
-      [width * 0.24, 0.26],
-      [width * 0.62, 0.26],
-    ],
-    tone('gold', 'top'),
-    2.4,
-  ),
-  stroke(
-    [
-      [width * 0.26, height * 0.6],
-      [width * 0.74, height * 0.6],
-    ],
-    tone('wood', 'left'),
-    1.4,
-  ),
+  segment([width * 0.24, 0.14], [width * 0.7, 0.14], tone('gold', 'left'), 2.4),
+  segment([width * 0.24, 0.26], [width * 0.62, 0.26], tone('gold', 'top'), 2.4),
+  segment([width * 0.26, height * 0.6], [width * 0.74, height * 0.6], tone('wood', 'left'), 1.4),
 ];

@@ -1,5 +1,5 @@
 /** Eight different well heads, each about 1.5 square, and the derrick that drills the next one. */
-import { disc, panel, ribs, stroke, type FacePaint } from '#kit/face.ts';
+import { disc, panel, ribs, segment, type FacePaint } from '#kit/face.ts';
 import { LAMP, SIGNAL, tone, type Material } from '#kit/palette.ts';
 import { line } from '#kit/path.ts';
 import type { Solid } from '#kit/shape.ts';
@@ -264,17 +264,7 @@ export const toolbox = ([x, y, z]: Vec3, material: Material = 'clay'): Solid[] =
     at: [x, y, z],
     size: [0.55, 0.3, 0.28],
     material,
-    left: [
-      stroke(
-        [
-          [0.05, 0.18],
-          [0.5, 0.18],
-        ],
-        tone(material, 'right'),
-        1,
-      ),
-      disc(0.27, 0.18, 0.04, LAMP),
-    ],
+    left: [segment([0.05, 0.18], [0.5, 0.18], tone(material, 'right'), 1), disc(0.27, 0.18, 0.04, LAMP)],
   }),
   rod({
     name: 'handle',

@@ -1,5 +1,5 @@
 /** A market square with a vault under it: a round door, a key in three parts, three levers at three huts. */
-import { disc, panel, ribs, stroke, windows } from '#kit/face.ts';
+import { disc, panel, ribs, segment, windows } from '#kit/face.ts';
 import { LAMP, SURFACES, tone, type Material } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';
 import { box, cylinder, gable, rod, sphere } from '#kit/solids.ts';
@@ -135,14 +135,7 @@ export default scene(() => ({
     left: [
       vault(),
       ...HUTS.flatMap(([x]) => [
-        stroke(
-          [
-            [x + 0.75, DEPTH],
-            [x + 0.75, DEPTH + VAULT.floor + VAULT.height],
-          ],
-          tone('ink', 'left'),
-          2.4,
-        ),
+        segment([x + 0.75, DEPTH], [x + 0.75, DEPTH + VAULT.floor + VAULT.height], tone('ink', 'left'), 2.4),
         disc(x + 0.75, DEPTH - 0.28, 0.1, tone('gold', 'left')),
       ]),
     ],

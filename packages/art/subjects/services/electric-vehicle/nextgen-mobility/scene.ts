@@ -1,5 +1,5 @@
 /** A long depot: vans in a row, each at its own shaft, one transformer for all; the flap of the last van is open but not plugged in. */
-import { panel, stroke } from '#kit/face.ts';
+import { panel, segment } from '#kit/face.ts';
 import { tone, WHITE, type Material } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';
 import { box, rod } from '#kit/solids.ts';
@@ -28,24 +28,8 @@ export default scene(() => ({
         size: [12, 3.8],
         surface: 'tarmac',
         paint: [
-          ...BAYS.map((x) =>
-            stroke(
-              [
-                [x - 0.65, 0.3],
-                [x - 0.65, 2.6],
-              ],
-              WHITE,
-              1.1,
-            ),
-          ),
-          stroke(
-            [
-              [0.1, 0.3],
-              [11.8, 0.3],
-            ],
-            WHITE,
-            1.1,
-          ),
+          ...BAYS.map((x) => segment([x - 0.65, 0.3], [x - 0.65, 2.6], WHITE, 1.1)),
+          segment([0.1, 0.3], [11.8, 0.3], WHITE, 1.1),
         ],
       },
       { at: [12.6, 0.5], size: [3, 2.6], surface: 'floor' },

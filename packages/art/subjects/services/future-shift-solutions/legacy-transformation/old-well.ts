@@ -1,5 +1,5 @@
 /** An old well house and its replacement: scaffold, an old and a new pump, columns that compare them, a crane. */
-import { area, disc, panel, ribs, stroke, type FacePaint } from '#kit/face.ts';
+import { area, disc, panel, ribs, segment, type FacePaint } from '#kit/face.ts';
 import { LAMP, SIGNAL, tone, WINDOW_DARK } from '#kit/palette.ts';
 import type { Solid } from '#kit/shape.ts';
 import { box, cylinder, dome, rod, sphere } from '#kit/solids.ts';
@@ -19,11 +19,9 @@ const courses =
         Array.from({ length: stones }, (_, index) => ((index + (row % 2 ? 0.9 : 0.4)) * face.width) / stones)
           .filter((u) => u < face.width)
           .flatMap((u) =>
-            stroke(
-              [
-                [u, row * step],
-                [u, (row + 1) * step],
-              ],
+            segment(
+              [u, row * step],
+              [u, (row + 1) * step],
               joint,
               0.7,
             )(face).map((shape) => ({ ...shape, opacity: side === 'left' ? 0.6 : 0.45 })),
@@ -369,21 +367,7 @@ export const basin = (at: Vec3, [w, d, h]: Vec3 = [2.6, 1.4, 0.4]): Solid =>
     top: [
       panel(0.16, 0.16, w - 0.16, d - 0.16, tone('teal', 'right')),
       panel(0.16, 0.26, w - 0.16, d - 0.16, tone('teal', 'left')),
-      stroke(
-        [
-          [0.5, 0.6],
-          [1.1, 0.6],
-        ],
-        tone('teal', 'top'),
-        1.2,
-      ),
-      stroke(
-        [
-          [1.4, 0.95],
-          [2.1, 0.95],
-        ],
-        tone('teal', 'top'),
-        1.2,
-      ),
+      segment([0.5, 0.6], [1.1, 0.6], tone('teal', 'top'), 1.2),
+      segment([1.4, 0.95], [2.1, 0.95], tone('teal', 'top'), 1.2),
     ],
   });

@@ -1,5 +1,5 @@
 /** Equipment to look for water: drills, cores, scales, a camp. */
-import { disc, panel, ribs, stroke } from '#kit/face.ts';
+import { disc, panel, ribs, segment } from '#kit/face.ts';
 import { tone, type Material } from '#kit/palette.ts';
 import type { Solid } from '#kit/shape.ts';
 import { box, cylinder, prism, rod, sphere } from '#kit/solids.ts';
@@ -159,24 +159,10 @@ export const chest = ([x, y, z]: Vec3, [w, d, h]: Vec3 = [0.9, 0.6, 0.5]): Solid
     left: [
       panel(w * 0.15, 0, w * 0.25, h, tone('ink', 'left')),
       panel(w * 0.75, 0, w * 0.85, h, tone('ink', 'left')),
-      stroke(
-        [
-          [0, h * 0.65],
-          [w, h * 0.65],
-        ],
-        WOOD_DARK,
-      ),
+      segment([0, h * 0.65], [w, h * 0.65], WOOD_DARK),
       panel(w * 0.42, h * 0.4, w * 0.58, h * 0.75, tone('gold', 'top')),
     ],
-    right: [
-      stroke(
-        [
-          [0, h * 0.65],
-          [d, h * 0.65],
-        ],
-        tone('ink', 'right'),
-      ),
-    ],
+    right: [segment([0, h * 0.65], [d, h * 0.65], tone('ink', 'right'))],
   });
 
 /** An awning on four posts, its cloth sloping down to the lower left. */
