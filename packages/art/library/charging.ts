@@ -280,6 +280,6 @@ export const fence = (points: readonly Vec3[], height = 0.6): Solid[] =>
       line([up(from, 0.5), up(to, 0.5)].map(project)),
       ...posts.map((foot) => line([foot, up(foot, 1)].map(project))),
     ].join('');
-    const solid = rod({ name: 'fence', points: [from, up(to, 1)], paint: tone('steel', 'right'), width: 1 });
+    const solid = rod({ name: 'fence', at: from, to: up(to, 1), paint: tone('steel', 'right'), width: 1 });
     return [{ ...solid, shapes: [{ d, stroke: tone('steel', 'right'), width: 1, cap: 'round' as const }] }];
   });

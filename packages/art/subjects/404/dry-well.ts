@@ -29,15 +29,7 @@ export const dryWindlass = ([x, y, z]: Vec3): Solid[] => [
   ...[-1.26, 1.12].map((dx) =>
     box({ name: 'post', at: [x + dx, y - 0.08, z], size: [0.16, 0.16, 2.2], material: 'wood' }),
   ),
-  rod({
-    name: 'drum',
-    points: [
-      [x - 1.1, y, z + 1.95],
-      [x + 1.1, y, z + 1.95],
-    ],
-    paint: tone('wood', 'left'),
-    width: 6,
-  }),
+  rod({ name: 'drum', at: [x - 1.1, y, z + 1.95], to: [x + 1.1, y, z + 1.95], paint: tone('wood', 'left'), width: 6 }),
   rod({ name: 'rope', at: [x, y, z + 1.95], to: z + 0.6, paint: tone('sand', 'left'), width: 1.6 }),
   rod({
     name: 'crank',

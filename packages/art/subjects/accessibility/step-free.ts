@@ -198,10 +198,8 @@ export const caneWalker = ([x, y, z]: Vec3, coat: Material = 'teal'): Solid[] =>
   cylinder({ name: 'head', at: [x, y, z + 0.42], radius: 0.09, height: 0.17, material: 'rose', castsShadow: false }),
   rod({
     name: 'cane',
-    points: [
-      [x + 0.1, y + 0.1, z + 0.3],
-      [x + 0.6, y + 0.1, z + 0.02],
-    ],
+    at: [x + 0.1, y + 0.1, z + 0.3],
+    to: [x + 0.6, y + 0.1, z + 0.02],
     paint: tone('paper', 'top'),
     width: 1.6,
   }),

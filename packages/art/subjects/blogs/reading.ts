@@ -128,10 +128,8 @@ export const readingHouse = ([x, y, z]: Vec3): Things => {
     ...[3.3, 3.7].map((dx) =>
       rod({
         name: 'ladder',
-        points: [
-          [x + dx, y + 1.1, floor],
-          [x + dx, y + 0.5, floor + 2.3],
-        ],
+        at: [x + dx, y + 1.1, floor],
+        to: [x + dx, y + 0.5, floor + 2.3],
         paint: tone('gold', 'left'),
         width: 2,
       }),
@@ -139,10 +137,8 @@ export const readingHouse = ([x, y, z]: Vec3): Things => {
     ...[0.2, 0.4, 0.6, 0.8].map((share) =>
       rod({
         name: 'rung',
-        points: [
-          [x + 3.3, y + 1.1 - 0.6 * share, floor + 2.3 * share],
-          [x + 3.7, y + 1.1 - 0.6 * share, floor + 2.3 * share],
-        ],
+        at: [x + 3.3, y + 1.1 - 0.6 * share, floor + 2.3 * share],
+        to: [x + 3.7, y + 1.1 - 0.6 * share, floor + 2.3 * share],
         paint: tone('gold', 'left'),
         width: 1.4,
       }),
@@ -166,10 +162,8 @@ export const readingHouse = ([x, y, z]: Vec3): Things => {
     }),
     rod({
       name: 'quill',
-      points: [
-        [x + 1.18, y + 1.7, floor + 0.78],
-        [x + 1.05, y + 1.7, floor + 1.15],
-      ],
+      at: [x + 1.18, y + 1.7, floor + 0.78],
+      to: [x + 1.05, y + 1.7, floor + 1.15],
       paint: WHITE,
       width: 2,
     }),
@@ -189,10 +183,8 @@ export const readingHouse = ([x, y, z]: Vec3): Things => {
     }),
     rod({
       name: 'tie beam',
-      points: [
-        [x + 0.1, y + 2.4, floor + 2.9],
-        [x + 1.5, y + 2.4, floor + 2.9],
-      ],
+      at: [x + 0.1, y + 2.4, floor + 2.9],
+      to: [x + 1.5, y + 2.4, floor + 2.9],
       paint: tone('wood', 'right'),
       width: 3,
     }),

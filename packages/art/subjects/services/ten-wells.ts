@@ -221,10 +221,8 @@ export const chainWell = ([x, y, z]: Vec3): Things => {
   const link = (from: Vec3, to: Vec3) =>
     rod({
       name: 'link',
-      points: [
-        [x + from[0], y + from[1], z + from[2]],
-        [x + to[0], y + to[1], z + to[2]],
-      ],
+      at: [x + from[0], y + from[1], z + from[2]],
+      to: [x + to[0], y + to[1], z + to[2]],
       paint: tone('teal', 'top'),
       width: 3,
     });

@@ -133,7 +133,8 @@ export function pergola(
     ...beams.map((angle) =>
       rod({
         name: 'beam',
-        points: [at(angle, radius * 1.12, height + 0.06), at(angle, 0.55, height + 0.75)],
+        at: at(angle, radius * 1.12, height + 0.06),
+        to: at(angle, 0.55, height + 0.75),
         paint: wood,
         width: 2.2,
       }),

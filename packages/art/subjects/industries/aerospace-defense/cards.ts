@@ -117,14 +117,7 @@ export default {
           tone('gold', 'top'),
         ),
         [1.75, 1.95, 2.15].map((y) =>
-          rod({
-            points: [
-              [1.72, y, 1.04],
-              [2.0, y, 1.11],
-            ],
-            paint: tone('steel', 'left'),
-            width: 1.4,
-          }),
+          rod({ at: [1.72, y, 1.04], to: [2.0, y, 1.11], paint: tone('steel', 'left'), width: 1.4 }),
         ),
       ],
       false,

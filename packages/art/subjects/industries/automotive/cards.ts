@@ -106,14 +106,7 @@ export default {
           paint: SIGNAL,
           width: 2,
         }),
-        rod({
-          points: [
-            [0.75, 1.64, 0.52],
-            [2.35, 1.64, 0.52],
-          ],
-          paint: tone('steel', 'top'),
-          width: 1.4,
-        }),
+        rod({ at: [0.75, 1.64, 0.52], to: [2.35, 1.64, 0.52], paint: tone('steel', 'top'), width: 1.4 }),
       ],
       false,
     ),

@@ -306,18 +306,14 @@ export const scissorTable = ([x, y, z]: Vec3, height: number): Solid =>
   assembly('scissor table', [
     box({ name: 'base', at: [x, y, z], size: [2, 1, 0.12], material: 'ink' }),
     rod({
-      points: [
-        [x + 0.2, y + 1, z + 0.12],
-        [x + 1.8, y + 1, z + height - 0.12],
-      ],
+      at: [x + 0.2, y + 1, z + 0.12],
+      to: [x + 1.8, y + 1, z + height - 0.12],
       paint: tone('gold', 'left'),
       width: 3,
     }),
     rod({
-      points: [
-        [x + 1.8, y + 1, z + 0.12],
-        [x + 0.2, y + 1, z + height - 0.12],
-      ],
+      at: [x + 1.8, y + 1, z + 0.12],
+      to: [x + 0.2, y + 1, z + height - 0.12],
       paint: tone('gold', 'right'),
       width: 3,
     }),

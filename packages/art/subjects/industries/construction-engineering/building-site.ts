@@ -219,19 +219,15 @@ export function siteCrane(
     }),
     rod({
       name: 'stay',
-      points: [
-        [x + 0.22, y + 0.22, top + 1.29],
-        [x + 0.22, y + reach * 0.72, top + 0.26],
-      ],
+      at: [x + 0.22, y + 0.22, top + 1.29],
+      to: [x + 0.22, y + reach * 0.72, top + 0.26],
       paint: tone('ink', 'left'),
       width: 1.1,
     }),
     rod({
       name: 'stay',
-      points: [
-        [x + 0.22, y + 0.22, top + 1.29],
-        [x + 0.22, y - 1.4, top + 0.2],
-      ],
+      at: [x + 0.22, y + 0.22, top + 1.29],
+      to: [x + 0.22, y - 1.4, top + 0.2],
       paint: tone('ink', 'left'),
       width: 1.1,
     }),
@@ -402,10 +398,8 @@ export const surveyPillar = ([x, y, z]: Vec3, height = 0.7): Things => [
   ].map(([dx = 0, dy = 0]) =>
     rod({
       name: 'leg',
-      points: [
-        [x + dx, y + dy, z + height],
-        [x, y, z + height + 0.6],
-      ],
+      at: [x + dx, y + dy, z + height],
+      to: [x, y, z + height + 0.6],
       paint: tone('gold', 'left'),
       width: 2,
     }),

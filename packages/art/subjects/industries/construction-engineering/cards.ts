@@ -88,15 +88,7 @@ export default {
       paint: tone('gold', 'top'),
       width: 4.6,
     }),
-    rod({
-      name: 'badge',
-      points: [
-        [1.15, 1.62, 0.42],
-        [1.17, 1.64, 0.42],
-      ],
-      paint: tone('teal', 'left'),
-      width: 7,
-    }),
+    rod({ name: 'badge', at: [1.15, 1.62, 0.42], to: [1.17, 1.64, 0.42], paint: tone('teal', 'left'), width: 7 }),
   ],
   'tower-crane': () => miniCrane(),
   'measuring-wheel': () => [
@@ -109,24 +101,8 @@ export default {
       castsShadow: false,
       left: [0.04, 0.16, 0.28].map((u) => panel(u, 0.08, u + 0.09, 0.22, WHITE)),
     }),
-    rod({
-      name: 'shaft',
-      points: [
-        [0.9, 1.7, 0.95],
-        [2.4, 1.3, 2.5],
-      ],
-      paint: tone('clay', 'left'),
-      width: 4.4,
-    }),
-    rod({
-      name: 'grip',
-      points: [
-        [2.2, 1.36, 2.3],
-        [2.55, 1.26, 2.66],
-      ],
-      paint: tone('ink', 'left'),
-      width: 7,
-    }),
+    rod({ name: 'shaft', at: [0.9, 1.7, 0.95], to: [2.4, 1.3, 2.5], paint: tone('clay', 'left'), width: 4.4 }),
+    rod({ name: 'grip', at: [2.2, 1.36, 2.3], to: [2.55, 1.26, 2.66], paint: tone('ink', 'left'), width: 7 }),
     box({
       name: 'tape line',
       at: [0.4, 2.3, 0],

@@ -76,19 +76,15 @@ export const scooter = ([x, y, z]: Vec3, material: Material = 'clay'): Solid[] =
   }),
   rod({
     name: 'steering',
-    points: [
-      [x + 0.25, y + 1.28, z + 0.38],
-      [x + 0.25, y + 1.2, z + 0.86],
-    ],
+    at: [x + 0.25, y + 1.28, z + 0.38],
+    to: [x + 0.25, y + 1.2, z + 0.86],
     paint: tone(material, 'left'),
     width: 3,
   }),
   rod({
     name: 'handlebar',
-    points: [
-      [x, y + 1.2, z + 0.86],
-      [x + 0.5, y + 1.2, z + 0.86],
-    ],
+    at: [x, y + 1.2, z + 0.86],
+    to: [x + 0.5, y + 1.2, z + 0.86],
     paint: tone('ink', 'left'),
     width: 2,
   }),

@@ -110,10 +110,8 @@ export const disconnector = ([x, y, z]: Vec3): Solid =>
     bushing([x + 0.08, y + 0.08, z + 0.82], 0.6),
     bushing([x + 1.18, y + 0.08, z + 0.82], 0.6),
     rod({
-      points: [
-        [x + 0.08, y + 0.08, z + 1.45],
-        [x + 0.7, y + 0.08, z + 2.35],
-      ],
+      at: [x + 0.08, y + 0.08, z + 1.45],
+      to: [x + 0.7, y + 0.08, z + 2.35],
       paint: tone('gold', 'left'),
       width: 2.6,
     }),

@@ -29,14 +29,7 @@ export default {
         ],
         tone('ink', 'left'),
       ),
-      rod({
-        points: [
-          [2.72, 1.9, 0.03],
-          [2.3, 2.68, 0.03],
-        ],
-        paint: LAMP,
-        width: 3.4,
-      }),
+      rod({ at: [2.72, 1.9, 0.03], to: [2.3, 2.68, 0.03], paint: LAMP, width: 3.4 }),
     ]),
   ],
   'game-pad': () => [
@@ -213,15 +206,7 @@ export default {
       paint: tone('steel', 'top'),
       width: 3,
     }),
-    rod({
-      name: 'cartridge',
-      points: [
-        [2.15, 2.05, 0.68],
-        [1.98, 2.2, 0.62],
-      ],
-      paint: tone('gold', 'left'),
-      width: 5,
-    }),
+    rod({ name: 'cartridge', at: [2.15, 2.05, 0.68], to: [1.98, 2.2, 0.62], paint: tone('gold', 'left'), width: 5 }),
   ],
   turnstile: () => [
     box({
@@ -237,30 +222,9 @@ export default {
       'arms',
       [
         drum({ at: [1, 1.6, 0.95], radius: 0.26, length: 0.16, along: 'x', material: 'gold' }),
-        rod({
-          points: [
-            [1.1, 1.6, 0.95],
-            [1.5, 1.2, 0.2],
-          ],
-          paint: tone('steel', 'left'),
-          width: 4,
-        }),
-        rod({
-          points: [
-            [1.1, 1.6, 0.95],
-            [1.5, 2.1, 0.25],
-          ],
-          paint: tone('steel', 'left'),
-          width: 4,
-        }),
-        rod({
-          points: [
-            [1.1, 1.6, 0.95],
-            [2.15, 1.6, 1.05],
-          ],
-          paint: tone('steel', 'top'),
-          width: 4,
-        }),
+        rod({ at: [1.1, 1.6, 0.95], to: [1.5, 1.2, 0.2], paint: tone('steel', 'left'), width: 4 }),
+        rod({ at: [1.1, 1.6, 0.95], to: [1.5, 2.1, 0.25], paint: tone('steel', 'left'), width: 4 }),
+        rod({ at: [1.1, 1.6, 0.95], to: [2.15, 1.6, 1.05], paint: tone('steel', 'top'), width: 4 }),
         sphere({ name: 'knob', at: [2.15, 1.6, 0.96], radius: 0.08, material: 'clay' }),
       ],
       false,

@@ -264,14 +264,7 @@ export const garments = ([x, y, z]: Vec3, count: number, step = 0.24, shift = 0)
   return assembly(
     'garments',
     [
-      rod({
-        points: [
-          [x - 0.1, y, z],
-          [x + count * step, y, z],
-        ],
-        paint: tone('steel', 'left'),
-        width: 2.4,
-      }),
+      rod({ at: [x - 0.1, y, z], to: [x + count * step, y, z], paint: tone('steel', 'left'), width: 2.4 }),
       Array.from({ length: count }, (_, index) => piece(index)),
     ],
     false,

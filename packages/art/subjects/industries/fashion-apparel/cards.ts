@@ -180,15 +180,7 @@ export default {
         panel(0.9, 0.4, 1.3, 0.48, tone('steel', 'left')),
       ],
     }),
-    rod({
-      name: 'needle',
-      points: [
-        [0.7, 2.5, 0.05],
-        [2.4, 2.1, 0.05],
-      ],
-      paint: tone('steel', 'left'),
-      width: 3,
-    }),
+    rod({ name: 'needle', at: [0.7, 2.5, 0.05], to: [2.4, 2.1, 0.05], paint: tone('steel', 'left'), width: 3 }),
     rod({
       name: 'thread',
       points: [

@@ -189,24 +189,8 @@ export default {
       lid: tone('gold', 'top'),
       castsShadow: false,
     }),
-    rod({
-      name: 'pan handle',
-      points: [
-        [2.4, 1.4, 1.34],
-        [2.7, 1.9, 1.4],
-      ],
-      paint: tone('wood', 'left'),
-      width: 3.4,
-    }),
-    rod({
-      name: 'ladle',
-      points: [
-        [1.15, 1.8, 1.66],
-        [1.4, 1.6, 2.4],
-      ],
-      paint: tone('steel', 'right'),
-      width: 2.6,
-    }),
+    rod({ name: 'pan handle', at: [2.4, 1.4, 1.34], to: [2.7, 1.9, 1.4], paint: tone('wood', 'left'), width: 3.4 }),
+    rod({ name: 'ladle', at: [1.15, 1.8, 1.66], to: [1.4, 1.6, 2.4], paint: tone('steel', 'right'), width: 2.6 }),
   ],
   'delivery-bag': () => [
     box({

@@ -132,10 +132,8 @@ export const crateHoist = ([x, y, z]: Vec3, height: number, reach: number): Soli
   box({ name: 'jib', at: [x, y, z + height], size: [reach, 0.26, 0.22], material: 'gold', castsShadow: false }),
   rod({
     name: 'brace',
-    points: [
-      [x + 0.2, y + 0.26, z + height - 0.8],
-      [x + 1, y + 0.26, z + height],
-    ],
+    at: [x + 0.2, y + 0.26, z + height - 0.8],
+    to: [x + 1, y + 0.26, z + height],
     paint: tone('gold', 'right'),
     width: 2.4,
   }),
@@ -186,10 +184,8 @@ export const range = ([x, y, z]: Vec3): Solid[] => [
   }),
   rod({
     name: 'probe',
-    points: [
-      [x + 0.55, y + 0.45, z + 1.2],
-      [x + 0.72, y + 0.5, z + 1.7],
-    ],
+    at: [x + 0.55, y + 0.45, z + 1.2],
+    to: [x + 0.72, y + 0.5, z + 1.7],
     paint: tone('ink', 'left'),
     width: 2.2,
   }),

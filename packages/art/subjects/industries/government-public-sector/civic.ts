@@ -135,10 +135,8 @@ export const stampPress = ([x, y, z]: Vec3, s = 1): Solid =>
       material: 'gold',
     }),
     rod({
-      points: [
-        [x + 0.25 * s, y + 0.4 * s, z + 0.74 * s],
-        [x + 0.25 * s, y + 0.95 * s, z + 1 * s],
-      ],
+      at: [x + 0.25 * s, y + 0.4 * s, z + 0.74 * s],
+      to: [x + 0.25 * s, y + 0.95 * s, z + 1 * s],
       paint: tone('clay', 'left'),
       width: 4 * s,
     }),

@@ -52,15 +52,7 @@ export default {
       paint: tone('teal', 'right'),
       width: 2.6,
     }),
-    rod({
-      name: 'peg',
-      points: [
-        [1.6, 1, 2.6],
-        [1.6, 1.2, 2.6],
-      ],
-      paint: tone('gold', 'left'),
-      width: 3.4,
-    }),
+    rod({ name: 'peg', at: [1.6, 1, 2.6], to: [1.6, 1.2, 2.6], paint: tone('gold', 'left'), width: 3.4 }),
     cylinder({
       name: 'mug',
       at: [2.5, 2.4, 0],

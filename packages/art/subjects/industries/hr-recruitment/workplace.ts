@@ -18,10 +18,8 @@ export const officeChair = ([x, y, z]: Vec3, material: Material = 'teal', s = 1)
     ].map(([dx = 0, dy = 0]) =>
       rod({
         name: 'foot',
-        points: [
-          [x + 0.25 * s, y + 0.25 * s, z + 0.08 * s],
-          [x + (0.25 + dx) * s, y + (0.25 + dy) * s, z + 0.03 * s],
-        ],
+        at: [x + 0.25 * s, y + 0.25 * s, z + 0.08 * s],
+        to: [x + (0.25 + dx) * s, y + (0.25 + dy) * s, z + 0.03 * s],
         paint: tone('ink', 'left'),
         width: 2.4 * s,
       }),
@@ -59,10 +57,8 @@ export const frontChair = ([x, y, z]: Vec3, material: Material = 'teal', s = 1):
     ].map(([dx = 0, dy = 0]) =>
       rod({
         name: 'foot',
-        points: [
-          [x + 0.3 * s, y + 0.3 * s, z + 0.1 * s],
-          [x + (0.3 + dx) * s, y + (0.3 + dy) * s, z + 0.04 * s],
-        ],
+        at: [x + 0.3 * s, y + 0.3 * s, z + 0.1 * s],
+        to: [x + (0.3 + dx) * s, y + (0.3 + dy) * s, z + 0.04 * s],
         paint: tone('ink', 'left'),
         width: 2.8 * s,
       }),

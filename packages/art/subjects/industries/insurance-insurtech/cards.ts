@@ -75,15 +75,7 @@ export default {
         disc(0.78, 0.6, 0.11, ALARM),
       ],
     }),
-    rod({
-      name: 'pen',
-      points: [
-        [2, 2.1, 0.06],
-        [2.4, 2.7, 0.06],
-      ],
-      paint: tone('ink', 'left'),
-      width: 4,
-    }),
+    rod({ name: 'pen', at: [2, 2.1, 0.06], to: [2.4, 2.7, 0.06], paint: tone('ink', 'left'), width: 4 }),
   ],
   'health-card': () => [
     box({

@@ -186,14 +186,7 @@ export const recoveryTruck = ([x, y, z]: Vec3): Solid => {
       cap: [panel(0.55, 0.28, 2.05, 0.34, tone('gold', 'left'))],
     }),
     box({ name: 'crane post', at: [x + 1.75, y + 0.35, z + 0.54], size: [0.25, 0.3, 0.6], material: 'gold' }),
-    rod({
-      points: [
-        [x + 1.87, y + 0.5, z + 1.1],
-        [x + 0.7, y + 0.5, z + 1.75],
-      ],
-      paint: tone('gold', 'left'),
-      width: 4,
-    }),
+    rod({ at: [x + 1.87, y + 0.5, z + 1.1], to: [x + 0.7, y + 0.5, z + 1.75], paint: tone('gold', 'left'), width: 4 }),
     rod({ at: [x + 0.7, y + 0.5, z + 1.75], to: z + 1.05, paint: tone('ink', 'left'), width: 1.4 }),
     box({
       name: 'cab',
@@ -247,29 +240,23 @@ export const tornHouse = ([x, y, z]: Vec3, [w, d, h]: Vec3): Solid =>
       }),
     ),
     rod({
-      points: [
-        [x + w * 0.55, y + d / 2, z + h + 0.72],
-        [x + w * 0.98, y + d / 2, z + h + 0.72],
-      ],
+      at: [x + w * 0.55, y + d / 2, z + h + 0.72],
+      to: [x + w * 0.98, y + d / 2, z + h + 0.72],
       paint: tone('wood', 'left'),
       width: 2,
     }),
     [0, 0.26].map((dx) =>
       rod({
-        points: [
-          [x + w * 0.3 + dx, y + d + 0.5, z],
-          [x + w * 0.3 + dx, y + d + 0.06, z + h + 0.25],
-        ],
+        at: [x + w * 0.3 + dx, y + d + 0.5, z],
+        to: [x + w * 0.3 + dx, y + d + 0.06, z + h + 0.25],
         paint: tone('gold', 'right'),
         width: 1.6,
       }),
     ),
     [0.15, 0.35, 0.55, 0.75, 0.95].map((share) =>
       rod({
-        points: [
-          [x + w * 0.3, y + d + 0.5 - 0.44 * share, z + (h + 0.25) * share],
-          [x + w * 0.3 + 0.26, y + d + 0.5 - 0.44 * share, z + (h + 0.25) * share],
-        ],
+        at: [x + w * 0.3, y + d + 0.5 - 0.44 * share, z + (h + 0.25) * share],
+        to: [x + w * 0.3 + 0.26, y + d + 0.5 - 0.44 * share, z + (h + 0.25) * share],
         paint: tone('gold', 'right'),
         width: 1.2,
       }),

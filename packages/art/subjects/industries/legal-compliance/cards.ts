@@ -65,15 +65,7 @@ export default {
   ],
   'duty-ledger': () => [
     openBook([0.4, 0.6, 0]),
-    rod({
-      name: 'pen',
-      points: [
-        [0.7, 2.75, 0.05],
-        [1.7, 2.6, 0.05],
-      ],
-      paint: tone('ink', 'left'),
-      width: 4,
-    }),
+    rod({ name: 'pen', at: [0.7, 2.75, 0.05], to: [1.7, 2.6, 0.05], paint: tone('ink', 'left'), width: 4 }),
   ],
   sieve: () => [
     [

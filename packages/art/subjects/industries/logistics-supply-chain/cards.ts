@@ -68,22 +68,12 @@ export default {
       left: [panel(0.14, 0.9, 0.46, 1.22, SIGNAL)],
       right: [panel(0.14, 0.2, 0.46, 0.7, tone('rubber', 'right'))],
     }),
-    rod({
-      name: 'arm',
-      points: [
-        [0.9, 1.95, 1.4],
-        [2.4, 1.95, 3],
-      ],
-      paint: WHITE,
-      width: 5,
-    }),
+    rod({ name: 'arm', at: [0.9, 1.95, 1.4], to: [2.4, 1.95, 3], paint: WHITE, width: 5 }),
     ...[0.18, 0.5, 0.82].map((share) =>
       rod({
         name: 'mark',
-        points: [
-          [0.9 + 1.5 * share, 1.95, 1.4 + 1.6 * share],
-          [0.9 + 1.5 * (share + 0.15), 1.95, 1.4 + 1.6 * (share + 0.15)],
-        ],
+        at: [0.9 + 1.5 * share, 1.95, 1.4 + 1.6 * share],
+        to: [0.9 + 1.5 * (share + 0.15), 1.95, 1.4 + 1.6 * (share + 0.15)],
         paint: ALARM,
         width: 5,
       }),

@@ -129,7 +129,7 @@ export const scanner = ([x, y, z]: Vec3, reach: Vec3): Solid[] => [
     left: [panel(0.05, 0.06, 0.21, 0.16, SIGNAL)],
     castsShadow: false,
   }),
-  rod({ name: 'beam', points: [[x + 0.05, y + 0.16, z + 1.3], reach], paint: ALARM, width: 1.1, motion: 'blink' }),
+  rod({ name: 'beam', at: [x + 0.05, y + 0.16, z + 1.3], to: reach, paint: ALARM, width: 1.1, motion: 'blink' }),
 ];
 
 /** A gatehouse with windows all round. */

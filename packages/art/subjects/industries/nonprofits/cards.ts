@@ -55,24 +55,8 @@ export default {
         panel(1.36, 0.3, 1.9, 0.54, SIGNAL),
       ],
     }),
-    rod({
-      name: 'pen',
-      points: [
-        [0.9, 2.6, 0.08],
-        [2.3, 2, 0.08],
-      ],
-      paint: tone('clay', 'left'),
-      width: 5,
-    }),
-    rod({
-      name: 'nib',
-      points: [
-        [0.76, 2.66, 0.08],
-        [0.9, 2.6, 0.08],
-      ],
-      paint: tone('ink', 'left'),
-      width: 3.4,
-    }),
+    rod({ name: 'pen', at: [0.9, 2.6, 0.08], to: [2.3, 2, 0.08], paint: tone('clay', 'left'), width: 5 }),
+    rod({ name: 'nib', at: [0.76, 2.66, 0.08], to: [0.9, 2.6, 0.08], paint: tone('ink', 'left'), width: 3.4 }),
   ],
   'voucher-card': () => [
     box({
@@ -156,10 +140,8 @@ export default {
       [0.4, 0.7, 1, 1.3, 1.6].map((level, index) =>
         rod({
           name: 'mark',
-          points: [
-            [1.44, 2.28, level],
-            [index % 2 ? 1.7 : 1.86, index % 2 ? 2.24 : 2.18, level],
-          ],
+          at: [1.44, 2.28, level],
+          to: [index % 2 ? 1.7 : 1.86, index % 2 ? 2.24 : 2.18, level],
           paint: index === 2 ? tone('clay', 'left') : WHITE,
           width: 2,
         }),

@@ -146,10 +146,8 @@ export const fieldTruck = ([x, y, z]: Vec3, material: Material = 'paper'): Solid
     }),
     rod({
       name: 'snorkel',
-      points: [
-        [x + 2.05, y + 1.06, z + 0.72],
-        [x + 1.86, y + 1.06, z + 1.4],
-      ],
+      at: [x + 2.05, y + 1.06, z + 0.72],
+      to: [x + 1.86, y + 1.06, z + 1.4],
       paint: tone('ink', 'left'),
       width: 2.2,
     }),
@@ -300,10 +298,8 @@ export const donationBox = ([x, y, z]: Vec3, s = 1, post = 0.9): Solid =>
     }),
     rod({
       name: 'slot',
-      points: [
-        [x + 0.2 * s, y + 0.32 * s, z + (0.81 + post) * s],
-        [x + 0.6 * s, y + 0.32 * s, z + (0.81 + post) * s],
-      ],
+      at: [x + 0.2 * s, y + 0.32 * s, z + (0.81 + post) * s],
+      to: [x + 0.6 * s, y + 0.32 * s, z + (0.81 + post) * s],
       paint: tone('ink', 'right'),
       width: 3 * s,
     }),
@@ -313,19 +309,15 @@ export const donationBox = ([x, y, z]: Vec3, s = 1, post = 0.9): Solid =>
 export const fieldTable = ([x, y, z]: Vec3): Things => [
   rod({
     name: 'legs',
-    points: [
-      [x + 0.1, y + 0.55, z],
-      [x + 0.9, y + 0.55, z + 0.5],
-    ],
+    at: [x + 0.1, y + 0.55, z],
+    to: [x + 0.9, y + 0.55, z + 0.5],
     paint: tone('steel', 'right'),
     width: 1.8,
   }),
   rod({
     name: 'legs',
-    points: [
-      [x + 0.9, y + 0.55, z],
-      [x + 0.1, y + 0.55, z + 0.5],
-    ],
+    at: [x + 0.9, y + 0.55, z],
+    to: [x + 0.1, y + 0.55, z + 0.5],
     paint: tone('steel', 'right'),
     width: 1.8,
   }),

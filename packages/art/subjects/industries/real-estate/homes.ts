@@ -180,10 +180,8 @@ export const ladder = ([x, y, z]: Vec3, height: number): Solid => {
   const other = rod({ at: [x + 0.32, y, z], to: z + height, paint: tone('gold', 'left'), width: 1.6 });
   const rungs = Array.from({ length: Math.floor(height / 0.22) }, (_, index) =>
     rod({
-      points: [
-        [x, y, z + 0.12 + index * 0.22],
-        [x + 0.32, y, z + 0.12 + index * 0.22],
-      ],
+      at: [x, y, z + 0.12 + index * 0.22],
+      to: [x + 0.32, y, z + 0.12 + index * 0.22],
       paint: tone('gold', 'left'),
       width: 1.2,
     }),

@@ -27,33 +27,9 @@ export default {
         material: 'steel',
         cap: [disc(0.24, 0.24, 0.12, tone('clay', 'right'))],
       }),
-      rod({
-        name: 'arm',
-        points: [
-          [1.5, 1.5, 1.2],
-          [2.8, 1.5, 1.14],
-        ],
-        paint: tone('gold', 'left'),
-        width: 5,
-      }),
-      rod({
-        name: 'arm',
-        points: [
-          [1.5, 1.5, 1.2],
-          [1.95, 2.3, 0.5],
-        ],
-        paint: tone('gold', 'right'),
-        width: 5,
-      }),
-      rod({
-        name: 'arm',
-        points: [
-          [1.5, 1.5, 1.2],
-          [1.95, 0.8, 0.5],
-        ],
-        paint: tone('gold', 'right'),
-        width: 5,
-      }),
+      rod({ name: 'arm', at: [1.5, 1.5, 1.2], to: [2.8, 1.5, 1.14], paint: tone('gold', 'left'), width: 5 }),
+      rod({ name: 'arm', at: [1.5, 1.5, 1.2], to: [1.95, 2.3, 0.5], paint: tone('gold', 'right'), width: 5 }),
+      rod({ name: 'arm', at: [1.5, 1.5, 1.2], to: [1.95, 0.8, 0.5], paint: tone('gold', 'right'), width: 5 }),
     ]),
   ],
   'rowing-machine': () => [

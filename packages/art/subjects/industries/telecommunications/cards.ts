@@ -157,14 +157,7 @@ export default {
       false,
     ),
     drum({ name: 'clapper', at: [2.25, 1.7, 1.25], radius: 0.1, length: 0.2, along: 'x', material: 'clay' }),
-    rod({
-      points: [
-        [2.3, 2, 0.9],
-        [2.4, 2, 1.25],
-      ],
-      paint: tone('ink', 'left'),
-      width: 2,
-    }),
+    rod({ at: [2.3, 2, 0.9], to: [2.4, 2, 1.25], paint: tone('ink', 'left'), width: 2 }),
     waves([1.6, 1.8, 1.35], [0.75, 1]),
   ],
 } satisfies Record<string, CardObject>;

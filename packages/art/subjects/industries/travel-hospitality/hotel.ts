@@ -152,10 +152,8 @@ export const luggageCart = ([x, y, z]: Vec3, s = 1): Solid => {
     wheel([x + 1 * s, y + 0.66 * s, z + 0.12 * s], 0.12 * s, 0.08 * s),
     hoop(0.66),
     rod({
-      points: [
-        [x + 0.6 * s, y + 0.04 * s, z + 1.4 * s],
-        [x + 0.6 * s, y + 0.66 * s, z + 1.4 * s],
-      ],
+      at: [x + 0.6 * s, y + 0.04 * s, z + 1.4 * s],
+      to: [x + 0.6 * s, y + 0.66 * s, z + 1.4 * s],
       paint: tone('gold', 'top'),
       width: 2 * s,
     }),

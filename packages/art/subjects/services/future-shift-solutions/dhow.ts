@@ -90,22 +90,18 @@ export function dhow([x, y, z]: Vec3): Solid[] {
   const paint = tone('wood', 'right');
   return [
     { ...hull, isLoose: false },
-    rod({ name: 'mast', points: [[mastX, y, z + DECK], head], paint, width: 3.4 }),
+    rod({ name: 'mast', at: [mastX, y, z + DECK], to: head, paint, width: 3.4 }),
     rod({
       name: 'sail',
-      points: [
-        [x + LENGTH * 0.86, y + 0.1, z + 3.6],
-        [x + LENGTH * 0.3, y + 0.1, z + 6.2],
-      ],
+      at: [x + LENGTH * 0.86, y + 0.1, z + 3.6],
+      to: [x + LENGTH * 0.3, y + 0.1, z + 6.2],
       paint: tone('paper', 'left'),
       width: 5.4,
     }),
     rod({
       name: 'yard',
-      points: [
-        [x + LENGTH * 0.96, y + 0.1, z + 3.2],
-        [x + LENGTH * 0.2, y + 0.1, z + 6.75],
-      ],
+      at: [x + LENGTH * 0.96, y + 0.1, z + 3.2],
+      to: [x + LENGTH * 0.2, y + 0.1, z + 6.75],
       paint,
       width: 2,
     }),
@@ -123,10 +119,8 @@ export const shores = ([x, y, z]: Vec3, places: readonly number[], height = 1.1)
   places.map((dx) =>
     rod({
       name: 'shore',
-      points: [
-        [x + dx, y + 0.75, z],
-        [x + dx, y, z + height],
-      ],
+      at: [x + dx, y + 0.75, z],
+      to: [x + dx, y, z + height],
       paint: tone('wood', 'top'),
       width: 2.2,
     }),

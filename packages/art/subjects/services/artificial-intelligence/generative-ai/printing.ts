@@ -161,10 +161,8 @@ export const dryingLine = ([x, y, z]: Vec3, length: number, height: number): Sol
   box({ name: 'post', at: [x + length - 0.06, y - 0.04, z], size: [0.12, 0.12, height + 0.12], material: 'wood' }),
   rod({
     name: 'line',
-    points: [
-      [x, y + 0.02, z + height],
-      [x + length, y + 0.02, z + height],
-    ],
+    at: [x, y + 0.02, z + height],
+    to: [x + length, y + 0.02, z + height],
     paint: tone('ink', 'left'),
     width: 1,
   }),

@@ -124,10 +124,8 @@ export function paintedSky([x, y, z]: Vec3, width: number, height: number): Soli
     ...[x - 0.42, x + width + 0.42].flatMap((weight) => [
       rod({
         name: 'rope',
-        points: [
-          [weight, y + 0.25, z + height * 0.45],
-          [weight, y + 0.2, top],
-        ],
+        at: [weight, y + 0.25, z + height * 0.45],
+        to: [weight, y + 0.2, top],
         paint: hemp,
         width: 1.2,
       }),

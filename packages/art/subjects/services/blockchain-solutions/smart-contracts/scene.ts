@@ -113,10 +113,8 @@ export default scene(() => ({
     }),
     rod({
       name: 'chain',
-      points: [
-        [7.35, POST_Y + 0.3, 1.45],
-        [9.9, POST_Y + 0.1, 1.36],
-      ],
+      at: [7.35, POST_Y + 0.3, 1.45],
+      to: [9.9, POST_Y + 0.1, 1.36],
       paint: tone('ink', 'left'),
       width: 1.6,
     }),

@@ -137,10 +137,8 @@ export const trolley = ([x, y, z]: Vec3): Solid[] => [
   }),
   rod({
     name: 'shaft',
-    points: [
-      [x + 1.8, y + 0.45, z + 0.37],
-      [x + 2.35, y + 0.45, z + 0.1],
-    ],
+    at: [x + 1.8, y + 0.45, z + 0.37],
+    to: [x + 2.35, y + 0.45, z + 0.1],
     paint: tone('ink', 'left'),
     width: 2.2,
   }),

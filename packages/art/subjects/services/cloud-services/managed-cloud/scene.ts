@@ -49,10 +49,8 @@ const pumpCellar = () =>
       }),
       rod({
         name: 'suction',
-        points: [
-          [CELLAR.left + 2.7, CELLAR.front - 0.4, CELLAR.floor + 0.3],
-          [CELLAR.left + 2.4, CELLAR.front - 0.4, CELLAR.floor + 0.3],
-        ],
+        at: [CELLAR.left + 2.7, CELLAR.front - 0.4, CELLAR.floor + 0.3],
+        to: [CELLAR.left + 2.4, CELLAR.front - 0.4, CELLAR.floor + 0.3],
         paint: tone('steel', 'right'),
         width: 4,
       }),

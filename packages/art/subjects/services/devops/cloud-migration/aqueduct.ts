@@ -75,19 +75,15 @@ export function oldBasin([x, y, z]: Vec3, [w, d, h]: Vec3): Solid[] {
     }),
     rod({
       name: 'shore',
-      points: [
-        [x + 0.5, y + d + 0.75, z],
-        [x + 0.5, y + d + 0.04, z + h * 0.8],
-      ],
+      at: [x + 0.5, y + d + 0.75, z],
+      to: [x + 0.5, y + d + 0.04, z + h * 0.8],
       paint: tone('wood', 'left'),
       width: 3,
     }),
     rod({
       name: 'shore',
-      points: [
-        [x + 1.7, y + d + 0.75, z],
-        [x + 1.7, y + d + 0.04, z + h * 0.8],
-      ],
+      at: [x + 1.7, y + d + 0.75, z],
+      to: [x + 1.7, y + d + 0.04, z + h * 0.8],
       paint: tone('wood', 'left'),
       width: 3,
     }),

@@ -131,7 +131,8 @@ export function testShed([x, y, z]: Vec3): Solid[] {
     }),
     rod({
       name: 'pendulum',
-      points: [pivot, [pivot[0] - 0.28, pivot[1], pivot[2] - 1.15]],
+      at: pivot,
+      to: [pivot[0] - 0.28, pivot[1], pivot[2] - 1.15],
       paint: tone('steel', 'top'),
       width: 2.6,
     }),
@@ -178,14 +179,7 @@ const fieldPumpSmall = ([x, y, z]: Vec3): Solid =>
         paint: tone('gold', 'left'),
         width: 2.2,
       }),
-      rod({
-        points: [
-          [x, y, z + 0.52],
-          [x + 0.4, y, z + 0.36],
-        ],
-        paint: tone('ink', 'left'),
-        width: 1.6,
-      }),
+      rod({ at: [x, y, z + 0.52], to: [x + 0.4, y, z + 0.36], paint: tone('ink', 'left'), width: 1.6 }),
     ],
     false,
   );

@@ -59,15 +59,7 @@ export default scene(() => ({
     }),
     batteryContainer([8.2, 1.3, 0]),
     transformer([13, 0.9, 0]),
-    rod({
-      name: 'busbar',
-      points: [
-        [13.4, 1.5, 1.8],
-        [11.9, 1.5, 2.05],
-      ],
-      paint: tone('ink', 'left'),
-      width: 1.4,
-    }),
+    rod({ name: 'busbar', at: [13.4, 1.5, 1.8], to: [11.9, 1.5, 2.05], paint: tone('ink', 'left'), width: 1.4 }),
     batteryDrawer([13.1, 4.5, 0]),
     post([15.4, 4.1, 0], 1.2, 'paper'),
     box({

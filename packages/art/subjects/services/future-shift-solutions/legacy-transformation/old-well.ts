@@ -109,10 +109,8 @@ export function scaffold([x, y, z]: Vec3, width: number, levels: readonly number
     ]),
     rod({
       name: 'brace',
-      points: [
-        [x, y + width + out, z],
-        [x + width * 0.5, y + width + out, z + height],
-      ],
+      at: [x, y + width + out, z],
+      to: [x + width * 0.5, y + width + out, z + height],
       paint: steel,
       width: 1,
     }),
@@ -141,19 +139,15 @@ export const ironPump = ([x, y, z]: Vec3): Solid =>
     }),
     rod({
       name: 'spokes',
-      points: [
-        [x + 0.54, y + 0.26, z + 0.52],
-        [x + 1.26, y + 0.26, z + 0.92],
-      ],
+      at: [x + 0.54, y + 0.26, z + 0.52],
+      to: [x + 1.26, y + 0.26, z + 0.92],
       paint: tone('clay', 'right'),
       width: 1.6,
     }),
     rod({
       name: 'spokes',
-      points: [
-        [x + 0.72, y + 0.26, z + 1.08],
-        [x + 1.08, y + 0.26, z + 0.36],
-      ],
+      at: [x + 0.72, y + 0.26, z + 1.08],
+      to: [x + 1.08, y + 0.26, z + 0.36],
       paint: tone('clay', 'right'),
       width: 1.6,
     }),
@@ -207,15 +201,7 @@ export const balance = ([x, y, z]: Vec3): Solid => {
     column(0),
     box({ name: 'stand', at: [x + 0.75, y - 0.05, z + 0.1], size: [0.1, 0.1, 1.55], material: 'ink' }),
     column(1.6),
-    rod({
-      name: 'beam',
-      points: [
-        [x, y, z + 1.72],
-        [x + 1.6, y, z + 1.72],
-      ],
-      paint: tone('gold', 'left'),
-      width: 3,
-    }),
+    rod({ name: 'beam', at: [x, y, z + 1.72], to: [x + 1.6, y, z + 1.72], paint: tone('gold', 'left'), width: 3 }),
     rod({ name: 'hangers', at: [x, y, z + 1.72], to: z + 1.5, paint: tone('ink', 'left'), width: 1 }),
     rod({ name: 'hangers', at: [x + 1.6, y, z + 1.72], to: z + 1.5, paint: tone('ink', 'left'), width: 1 }),
     sphere({ name: 'pivot', at: [x + 0.8, y, z + 1.62], radius: 0.1, material: 'gold' }),
@@ -264,10 +250,8 @@ export function moduleCrane([x, y, z]: Vec3, height: number, reach: number, hang
     box({ name: 'head', at: [x, y, top + 0.24], size: [0.36, 0.36, 0.7], material: 'gold', castsShadow: false }),
     rod({
       name: 'stay',
-      points: [
-        [x + 0.18, y + 0.18, top + 0.94],
-        [x + 0.18, y + reach - 0.3, top + 0.24],
-      ],
+      at: [x + 0.18, y + 0.18, top + 0.94],
+      to: [x + 0.18, y + reach - 0.3, top + 0.24],
       paint: iron,
       width: 1,
     }),
@@ -285,10 +269,8 @@ export function moduleCrane([x, y, z]: Vec3, height: number, reach: number, hang
     }),
     rod({
       name: 'slings',
-      points: [
-        [module[0] + 1.3, module[1] + 1.3, module[2] + 0.9],
-        [hookX, hookY, lift],
-      ],
+      at: [module[0] + 1.3, module[1] + 1.3, module[2] + 0.9],
+      to: [hookX, hookY, lift],
       paint: iron,
       width: 1,
     }),

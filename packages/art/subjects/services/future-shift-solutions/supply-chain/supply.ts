@@ -74,10 +74,8 @@ export const scannerArch = ([x, y, z]: Vec3): Solid[] => [
   }),
   rod({
     name: 'beam',
-    points: [
-      [x + 0.14, y + 0.1, z + 0.62],
-      [x + 1.06, y + 0.1, z + 0.62],
-    ],
+    at: [x + 0.14, y + 0.1, z + 0.62],
+    to: [x + 1.06, y + 0.1, z + 0.62],
     paint: SIGNAL,
     width: 1.4,
     motion: 'blink',
@@ -265,7 +263,7 @@ export function quayCrane([x, y, z]: Vec3, height: number, reach: number): Solid
       paint: iron,
       width: 1,
     }),
-    rod({ name: 'rope', points: [rope(reach - 0.9), [x + reach - 0.9, y + 0.17, top - 1]], paint: iron, width: 1.2 }),
+    rod({ name: 'rope', at: rope(reach - 0.9), to: [x + reach - 0.9, y + 0.17, top - 1], paint: iron, width: 1.2 }),
     box({
       name: 'spreader',
       at: [x + reach - 1.26, y - 0.5, top - 1.1],

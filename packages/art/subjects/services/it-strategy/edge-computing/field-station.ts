@@ -207,10 +207,8 @@ export const floatCistern = ([x, y, z]: Vec3, radius = 1, height = 1.2): Solid[]
   mouth([x, y, z + height], radius * 0.84, 0.16, 'stone', tone('teal', 'top')),
   rod({
     name: 'float arm',
-    points: [
-      [x + radius * 0.95, y - radius * 0.1, z + height + 0.28],
-      [x + 0.1, y + 0.1, z + height + 0.12],
-    ],
+    at: [x + radius * 0.95, y - radius * 0.1, z + height + 0.28],
+    to: [x + 0.1, y + 0.1, z + height + 0.12],
     paint: tone('gold', 'right'),
     width: 2,
   }),

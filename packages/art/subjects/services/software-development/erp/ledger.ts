@@ -33,10 +33,8 @@ export function balance([x, y, z]: Vec3, [left, right]: readonly [Load, Load], m
     const hang = (dx: number, dy: number) =>
       rod({
         name: 'chain',
-        points: [
-          [cx, y, z + top + 0.05],
-          [cx + dx, y + dy, z + PAN],
-        ],
+        at: [cx, y, z + top + 0.05],
+        to: [cx + dx, y + dy, z + PAN],
         paint: tone('steel', 'right'),
         width: 1.2,
       });

@@ -29,10 +29,10 @@ export function gateway([x, y, z]: Vec3, height = 3.6): Solid[] {
       ];
     });
   return [
-    rod({ name: 'leg', points: [leg(-0.4, -0.4), top], paint: iron, width: 1.6 }),
-    rod({ name: 'leg', points: [leg(0.4, -0.4), top], paint: iron, width: 2 }),
-    rod({ name: 'leg', points: [leg(-0.4, 0.4), top], paint: iron, width: 2 }),
-    rod({ name: 'leg', points: [leg(0.4, 0.4), top], paint: iron, width: 2 }),
+    rod({ name: 'leg', at: leg(-0.4, -0.4), to: top, paint: iron, width: 1.6 }),
+    rod({ name: 'leg', at: leg(0.4, -0.4), to: top, paint: iron, width: 2 }),
+    rod({ name: 'leg', at: leg(-0.4, 0.4), to: top, paint: iron, width: 2 }),
+    rod({ name: 'leg', at: leg(0.4, 0.4), to: top, paint: iron, width: 2 }),
     ...braces.map((share, index) =>
       rod({
         name: 'brace',
