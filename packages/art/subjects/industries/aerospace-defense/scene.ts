@@ -33,15 +33,7 @@ export default scene(() => ({
             tone('gold', 'top'),
             2,
           ),
-          dashes(
-            [
-              [0.3, 6.6],
-              [8.4, 6.6],
-            ],
-            WHITE,
-            1.2,
-            '6 6',
-          ),
+          dashes([0.3, 6.6], [8.4, 6.6], WHITE, 1.2, '6 6'),
         ],
       },
       { at: [9.2, 4.2], size: [3.8, 4.6], surface: 'floor' },

@@ -1,5 +1,5 @@
 /** Card objects of the construction page. */
-import { area, disc, panel, ribs, segment, stroke } from '#kit/face.ts';
+import { disc, panel, ribs, segment, stroke } from '#kit/face.ts';
 import { SIGNAL, tone, WHITE } from '#kit/palette.ts';
 import { box, cylinder, dome, prism, rod } from '#kit/solids.ts';
 import { rebarCage } from './building-site.ts';
@@ -164,18 +164,7 @@ export default {
       ],
       length: 0.05,
       material: 'paper',
-      cap: [
-        disc(0.12, 0.18, 0.06, tone('ink', 'left')),
-        area(
-          [
-            [0.3, 0.1],
-            [0.6, 0.1],
-            [0.6, 0.26],
-            [0.3, 0.26],
-          ],
-          tone('clay', 'left'),
-        ),
-      ],
+      cap: [disc(0.12, 0.18, 0.06, tone('ink', 'left')), panel(0.3, 0.1, 0.6, 0.26, tone('clay', 'left'))],
     }),
   ],
 } satisfies Record<string, CardObject>;

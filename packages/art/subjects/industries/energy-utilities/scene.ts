@@ -35,17 +35,7 @@ export default scene(() => ({
         at: [0, 7.1],
         size: [14.2, 1.3],
         surface: 'tarmac',
-        paint: [
-          dashes(
-            [
-              [0.3, 0.65],
-              [13.9, 0.65],
-            ],
-            WHITE,
-            1.4,
-            '8 7',
-          ),
-        ],
+        paint: [dashes([0.3, 0.65], [13.9, 0.65], WHITE, 1.4, '8 7')],
       },
       { at: [4.4, 3.5], size: [6, 3.1], surface: 'plaza' },
     ],

@@ -38,17 +38,7 @@ export default scene(() => ({
         at: [0, 9.1],
         size: [12.4, 1.5],
         surface: 'tarmac',
-        paint: [
-          dashes(
-            [
-              [0.3, 0.75],
-              [12.2, 0.75],
-            ],
-            WHITE,
-            1.3,
-            '8 7',
-          ),
-        ],
+        paint: [dashes([0.3, 0.75], [12.2, 0.75], WHITE, 1.3, '8 7')],
       },
     ],
     left: [

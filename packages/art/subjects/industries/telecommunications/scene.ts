@@ -25,17 +25,7 @@ export default scene(() => ({
         at: [0, 6.2],
         size: [11.2, 1.3],
         surface: 'road',
-        paint: [
-          dashes(
-            [
-              [0.3, 0.65],
-              [11, 0.65],
-            ],
-            WHITE,
-            1.3,
-            '8 7',
-          ),
-        ],
+        paint: [dashes([0.3, 0.65], [11, 0.65], WHITE, 1.3, '8 7')],
       },
       { at: [5.4, 8], size: [5.4, 2.1], surface: 'plaza' },
     ],

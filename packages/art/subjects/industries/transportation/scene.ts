@@ -25,18 +25,7 @@ export default scene(() => ({
         at: [0, 1],
         size: [10.6, 1.9],
         surface: 'tarmac',
-        paint: [
-          dashes(
-            [
-              [0.3, 0.95],
-              [10.4, 0.95],
-            ],
-            WHITE,
-            1.3,
-            '8 7',
-          ),
-          panel(0, 1.82, 10.6, 1.9, WHITE),
-        ],
+        paint: [dashes([0.3, 0.95], [10.4, 0.95], WHITE, 1.3, '8 7'), panel(0, 1.82, 10.6, 1.9, WHITE)],
       },
       {
         at: [0, 2.9],

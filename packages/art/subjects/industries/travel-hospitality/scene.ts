@@ -21,17 +21,7 @@ export default scene(() => ({
         at: [0, 9.5],
         size: [13, 1.5],
         surface: 'road',
-        paint: [
-          dashes(
-            [
-              [0.3, 0.75],
-              [12.7, 0.75],
-            ],
-            WHITE,
-            1.3,
-            '8 7',
-          ),
-        ],
+        paint: [dashes([0.3, 0.75], [12.7, 0.75], WHITE, 1.3, '8 7')],
       },
       {
         at: [3, 3],

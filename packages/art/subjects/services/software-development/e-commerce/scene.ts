@@ -1,5 +1,5 @@
 /** A market lane: the last shirt on its rail is tied to two baskets at once; stalls at the left, the open store behind. */
-import { area, band, panel, ribs } from '#kit/face.ts';
+import { band, panel, ribs } from '#kit/face.ts';
 import { SURFACES, tone, WHITE } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';
 import { box, cylinder, rod } from '#kit/solids.ts';
@@ -23,17 +23,7 @@ export default scene(() => ({
         at: [0.3, 3.4],
         size: [12.7, 1.7],
         surface: 'road',
-        paint: [0, 1, 2, 3].map((step) =>
-          area(
-            [
-              [3.8 + step * 2.4, 0.82],
-              [4.9 + step * 2.4, 0.82],
-              [4.9 + step * 2.4, 0.92],
-              [3.8 + step * 2.4, 0.92],
-            ],
-            WHITE,
-          ),
-        ),
+        paint: [0, 1, 2, 3].map((step) => panel(3.8 + step * 2.4, 0.82, 4.9 + step * 2.4, 0.92, WHITE)),
       },
       {
         at: [4.6, 5.6],
