@@ -41,6 +41,9 @@ export const stroke =
   (points: readonly Vec2[], paint: Paint, width = 1): FacePaint =>
   ({ at }) => [{ d: line(points.map(([u, v]) => at(u, v))), stroke: paint, width }];
 
+/** Draws a straight line between two points (grid units); `width` in drawing units. */
+export const segment = (from: Vec2, to: Vec2, paint: Paint, width = 1): FacePaint => stroke([from, to], paint, width);
+
 /** Fills a circle with its centre at (u, v), in grid units. */
 export const disc =
   (u: number, v: number, radius: number, fill: Fill): FacePaint =>

@@ -358,9 +358,11 @@ interface Rod {
   motion?: Motion;
 }
 
+const endOf = ([x, y]: Vec3, to: Vec3 | number): Vec3 => (typeof to === 'number' ? [x, y, to] : to);
+
 /**
- * A rod, cable or rail through `points`, or a vertical one from `at` to the height `to`, in grid units; `width` in
- * drawing units. It is a loose solid.
+ * A rod, cable or rail through `points`, or a straight one from the point `at` to `to`, in grid units; with a number
+ * `to` it is vertical and ends at this height. `width` in drawing units. It is a loose solid.
  */
 export function rod({
   name = 'rod',
@@ -368,9 +370,8 @@ export function rod({
   width = 2,
   motion,
   ...course
-}: Rod & ({ points: readonly Vec3[] } | { at: Vec3; to: number })): Solid {
-  const points: readonly Vec3[] =
-    'points' in course ? course.points : [course.at, [course.at[0], course.at[1], course.to]];
+}: Rod & ({ points: readonly Vec3[] } | { at: Vec3; to: Vec3 | number })): Solid {
+  const points = 'points' in course ? course.points : [course.at, endOf(course.at, course.to)];
   const axis = (index: 0 | 1 | 2) => points.map((point) => point[index]);
   return {
     name,

@@ -1,4 +1,4 @@
-import { stroke } from '#kit/face.ts';
+import { segment, stroke } from '#kit/face.ts';
 import { tone, type Material } from '#kit/palette.ts';
 import type { Solid } from '#kit/shape.ts';
 import { prism } from '#kit/solids.ts';
@@ -42,14 +42,7 @@ export function aqueduct({
     castsShadow: false,
     cap: [
       ...centres.map((centre) => stroke(turn(centre, radius + 0.06), tone(material, 'top'), 1.8)),
-      stroke(
-        [
-          [0, height - 0.08],
-          [length, height - 0.08],
-        ],
-        tone(material, 'right'),
-        1.2,
-      ),
+      segment([0, height - 0.08], [length, height - 0.08], tone(material, 'right'), 1.2),
     ],
   });
 }

@@ -14,10 +14,8 @@ export function balance([x, y, z]: Vec3, reach: number, height: number): Solid[]
     const cord = (dx: number, dy: number) =>
       rod({
         name: 'cord',
-        points: [
-          [bx, by, z + height],
-          [bx + dx, by + dy, level + 0.4],
-        ],
+        at: [bx, by, z + height],
+        to: [bx + dx, by + dy, level + 0.4],
         paint: tone('ink', 'left'),
         width: 1.1,
       });
@@ -58,10 +56,8 @@ export function balance([x, y, z]: Vec3, reach: number, height: number): Solid[]
     }),
     rod({
       name: 'beam',
-      points: [
-        [x - reach, y + reach, z + height],
-        [x + reach, y - reach, z + height],
-      ],
+      at: [x - reach, y + reach, z + height],
+      to: [x + reach, y - reach, z + height],
       paint: tone('ink', 'left'),
       width: 4,
     }),

@@ -18,8 +18,8 @@ export const barrier = ([x, y, z]: Vec3, length = 2, lift = 0.5): Solid[] => {
       material: 'ink',
       right: [disc(0.13, 0.56, 0.07, SIGNAL)],
     }),
-    rod({ name: 'arm', points: [along(0), along(1)], paint: WHITE, width: 3.2 }),
-    rod({ name: 'marks', points: [along(0.3), along(0.5)], paint: ALARM, width: 3.2 }),
-    rod({ name: 'marks', points: [along(0.72), along(0.92)], paint: ALARM, width: 3.2 }),
+    rod({ name: 'arm', at: along(0), to: along(1), paint: WHITE, width: 3.2 }),
+    rod({ name: 'marks', at: along(0.3), to: along(0.5), paint: ALARM, width: 3.2 }),
+    rod({ name: 'marks', at: along(0.72), to: along(0.92), paint: ALARM, width: 3.2 }),
   ];
 };

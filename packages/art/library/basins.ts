@@ -1,5 +1,5 @@
 /** Basins in a top face or on the ground, and water that overflows. */
-import { panel, stroke, type FacePaint } from '#kit/face.ts';
+import { panel, segment, stroke, type FacePaint } from '#kit/face.ts';
 import { SURFACES, tone, WHITE, type Material } from '#kit/palette.ts';
 import type { Solid } from '#kit/shape.ts';
 import { cylinder } from '#kit/solids.ts';
@@ -23,15 +23,7 @@ export const basin = (u0: number, v0: number, u1: number, v1: number, level: Lev
       tone('wood', 'right'),
       1.1,
     );
-  const light = (u: number, v: number) =>
-    stroke(
-      [
-        [across(u), down(v)],
-        [across(u) + 0.5, down(v)],
-      ],
-      WHITE,
-      1.1,
-    );
+  const light = (u: number, v: number) => segment([across(u), down(v)], [across(u) + 0.5, down(v)], WHITE, 1.1);
   return [
     panel(u0 - rim, v0 - rim, u1 + rim, v1 + rim, tone('stone', 'top')),
     pool(
@@ -74,14 +66,7 @@ export const basin = (u0: number, v0: number, u1: number, v1: number, level: Lev
 export const overflow = (u: number, width: number, top: number, foot = 0): FacePaint[] => [
   panel(u, foot, u + width, top, tone('sea', 'left')),
   ...Array.from({ length: Math.max(Math.round(width / 0.16), 2) }, (_, index) => u + 0.08 + index * 0.16).map((at) =>
-    stroke(
-      [
-        [at, foot + 0.05],
-        [at, top - 0.04 - (Math.round(at * 50) % 3) * 0.1],
-      ],
-      WHITE,
-      1,
-    ),
+    segment([at, foot + 0.05], [at, top - 0.04 - (Math.round(at * 50) % 3) * 0.1], WHITE, 1),
   ),
 ];
 

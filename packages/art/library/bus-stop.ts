@@ -1,4 +1,4 @@
-import { disc, panel, stroke } from '#kit/face.ts';
+import { disc, panel, segment } from '#kit/face.ts';
 import { tone } from '#kit/palette.ts';
 import type { Solid } from '#kit/shape.ts';
 import { box, prism, rod } from '#kit/solids.ts';
@@ -16,22 +16,8 @@ export const busStop = ([x, y, z]: Vec3): Solid[] => [
     size: [2, 0.1, 1.3],
     material: 'glass',
     left: [
-      stroke(
-        [
-          [0.66, 0],
-          [0.66, 1.3],
-        ],
-        tone('ink', 'left'),
-        1,
-      ),
-      stroke(
-        [
-          [1.33, 0],
-          [1.33, 1.3],
-        ],
-        tone('ink', 'left'),
-        1,
-      ),
+      segment([0.66, 0], [0.66, 1.3], tone('ink', 'left'), 1),
+      segment([1.33, 0], [1.33, 1.3], tone('ink', 'left'), 1),
     ],
   }),
   box({

@@ -1,5 +1,5 @@
 /** Electric vehicles, charging posts and their power supply. */
-import { area, disc, panel, ribs, stroke, windows, type FacePaint } from '#kit/face.ts';
+import { area, disc, panel, ribs, segment, windows, type FacePaint } from '#kit/face.ts';
 import { LAMP, SIGNAL, tone, WHITE, WINDOW, WINDOW_DARK, type Fill, type Material } from '#kit/palette.ts';
 import { line, polygon } from '#kit/path.ts';
 import type { Shape, Solid } from '#kit/shape.ts';
@@ -64,14 +64,7 @@ export function electricVan({ at: [x, y, z], material = 'paper', isFlapOpen = fa
         WINDOW_DARK,
       ),
       panel(1.1, 0.36, 2, 0.48, tone('teal', 'right')),
-      stroke(
-        [
-          [1.04, 0.08],
-          [1.04, 0.92],
-        ],
-        tone(material, 'left'),
-        0.8,
-      ),
+      segment([1.04, 0.08], [1.04, 0.92], tone(material, 'left'), 0.8),
       ...wheel(0.42),
       ...wheel(1.62),
     ],
@@ -128,26 +121,9 @@ export function bus({
     ? [
         panel(2.5, 0.02, 2.98, 0.98, LAMP),
         panel(2.5, 0.02, 2.98, 0.2, tone('wood', 'left')),
-        stroke(
-          [
-            [2.62, 0.1],
-            [2.62, 0.9],
-          ],
-          WHITE,
-          1,
-        ),
+        segment([2.62, 0.1], [2.62, 0.9], WHITE, 1),
       ]
-    : [
-        panel(2.5, 0.02, 2.98, 0.98, WINDOW),
-        stroke(
-          [
-            [2.74, 0.02],
-            [2.74, 0.98],
-          ],
-          tone(material, 'right'),
-          1,
-        ),
-      ];
+    : [panel(2.5, 0.02, 2.98, 0.98, WINDOW), segment([2.74, 0.02], [2.74, 0.98], tone(material, 'right'), 1)];
   const body = prism({
     name: 'bus',
     at: [x, y, z],
@@ -165,16 +141,7 @@ export function bus({
     ],
     cap: [
       panel(0.14, 0.56, 2.36, 1.08, WINDOW_DARK),
-      ...[0.7, 1.26, 1.82].map((u) =>
-        stroke(
-          [
-            [u, 0.56],
-            [u, 1.08],
-          ],
-          tone(material, 'left'),
-          1.1,
-        ),
-      ),
+      ...[0.7, 1.26, 1.82].map((u) => segment([u, 0.56], [u, 1.08], tone(material, 'left'), 1.1)),
       panel(0, 0.28, 2.44, 0.36, tone('paper', 'left')),
       ...door,
       ...wheel(0.6),
@@ -313,6 +280,6 @@ export const fence = (points: readonly Vec3[], height = 0.6): Solid[] =>
       line([up(from, 0.5), up(to, 0.5)].map(project)),
       ...posts.map((foot) => line([foot, up(foot, 1)].map(project))),
     ].join('');
-    const solid = rod({ name: 'fence', points: [from, up(to, 1)], paint: tone('steel', 'right'), width: 1 });
+    const solid = rod({ name: 'fence', at: from, to: up(to, 1), paint: tone('steel', 'right'), width: 1 });
     return [{ ...solid, shapes: [{ d, stroke: tone('steel', 'right'), width: 1, cap: 'round' as const }] }];
   });

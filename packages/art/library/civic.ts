@@ -28,14 +28,7 @@ export const ramp = ([x, y, z]: Vec3, [w, d, h]: Vec3): Solid =>
         length: d,
         material: 'stone',
       }),
-      rod({
-        points: [
-          [x, y + d, z + h + 0.45],
-          [x + w, y + d, z + 0.45],
-        ],
-        paint: tone('gold', 'left'),
-        width: 2,
-      }),
+      rod({ at: [x, y + d, z + h + 0.45], to: [x + w, y + d, z + 0.45], paint: tone('gold', 'left'), width: 2 }),
       [0, 0.33, 0.66, 1].map((share) =>
         rod({
           at: [x + w * share, y + d, z + h * (1 - share)],

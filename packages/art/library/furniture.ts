@@ -1,5 +1,5 @@
 /** Furniture and objects on it. */
-import { disc, panel, ribs, stroke, type FacePaint } from '#kit/face.ts';
+import { disc, panel, ribs, segment, type FacePaint } from '#kit/face.ts';
 import { LAMP, SIGNAL, tone, type Material } from '#kit/palette.ts';
 import { circle, line, polygon } from '#kit/path.ts';
 import type { Shape, Solid } from '#kit/shape.ts';
@@ -216,14 +216,7 @@ export const lockers = ([x, y, z]: Vec3, count: number, open: number, height = 1
       ...(index === open
         ? [
             disc(u + 0.31, height * 0.5, 0.05, tone('gold', 'top')),
-            stroke(
-              [
-                [u + 0.31, height * 0.5],
-                [u + 0.31, height * 0.34],
-              ],
-              tone('gold', 'left'),
-              1.6,
-            ),
+            segment([u + 0.31, height * 0.5], [u + 0.31, height * 0.34], tone('gold', 'left'), 1.6),
             disc(u + 0.31, height * 0.3, 0.06, tone('clay', 'left')),
           ]
         : [disc(u + 0.31, height * 0.5, 0.035, tone('ink', 'left'))]),

@@ -13,10 +13,8 @@ export const turnstile = ([x, y, z]: Vec3, reach = 0.3): Solid[] => [
   ...[0.5, 2.6, 4.7].map((turn) =>
     rod({
       name: 'arm',
-      points: [
-        [x, y, z + 0.38],
-        [x + reach * Math.cos(turn), y + reach * Math.sin(turn), z + 0.38],
-      ],
+      at: [x, y, z + 0.38],
+      to: [x + reach * Math.cos(turn), y + reach * Math.sin(turn), z + 0.38],
       paint: tone('gold', 'top'),
       width: 2.4,
     }),

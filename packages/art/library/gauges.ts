@@ -1,5 +1,5 @@
 /** Round objects with an upright face: dials, valve wheels. */
-import { disc, stroke, type FacePaint } from '#kit/face.ts';
+import { disc, segment, stroke, type FacePaint } from '#kit/face.ts';
 import { ALARM, SIGNAL, tone, WHITE, type Material, type Paint } from '#kit/palette.ts';
 import { circle } from '#kit/path.ts';
 import type { Solid } from '#kit/shape.ts';
@@ -27,14 +27,7 @@ export const diameters = (
 ): FacePaint[] =>
   Array.from({ length: count }, (_, index) => start + (Math.PI * index) / count).map((turn) => {
     const [du, dv] = [radius * Math.cos(turn), radius * Math.sin(turn)];
-    return stroke(
-      [
-        [u - du, v - dv],
-        [u + du, v + dv],
-      ],
-      paint,
-      width,
-    );
+    return segment([u - du, v - dv], [u + du, v + dv], paint, width);
   });
 
 /**
@@ -94,14 +87,7 @@ export function dial({ at, radius: r, facing = 'y', rim = 'gold', lean = 0 }: Di
         SIGNAL,
         r * 2.6,
       ),
-      stroke(
-        [
-          [r, r],
-          [r + reach * Math.sin(lean), r + reach * Math.cos(lean)],
-        ],
-        needle,
-        r * 3.2,
-      ),
+      segment([r, r], [r + reach * Math.sin(lean), r + reach * Math.cos(lean)], needle, r * 3.2),
       disc(r, r, r * 0.13, needle),
     ],
   });

@@ -19,10 +19,8 @@ export const goat = ([x, y, z]: Vec3, material: Material = 'paper'): Solid =>
     box({ name: 'body', at: [x, y, z + 0.22], size: [0.62, 0.3, 0.28], material }),
     box({ name: 'head', at: [x - 0.16, y + 0.06, z + 0.42], size: [0.22, 0.18, 0.22], material: 'wood' }),
     rod({
-      points: [
-        [x - 0.02, y + 0.15, z + 0.64],
-        [x + 0.1, y + 0.15, z + 0.78],
-      ],
+      at: [x - 0.02, y + 0.15, z + 0.64],
+      to: [x + 0.1, y + 0.15, z + 0.78],
       paint: tone('ink', 'left'),
       width: 1.6,
     }),

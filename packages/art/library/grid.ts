@@ -82,10 +82,8 @@ export const waterTower = ([x, y, z]: Vec3, height = 2.2): Solid =>
   assembly('water tower', [
     arc(0.75, 30, 330, 5).map(([u, v]) =>
       rod({
-        points: [
-          [x + u, y + v, z],
-          [x + u * 0.85, y + v * 0.85, z + height],
-        ],
+        at: [x + u, y + v, z],
+        to: [x + u * 0.85, y + v * 0.85, z + height],
         paint: tone('steel', 'right'),
         width: 2.2,
       }),

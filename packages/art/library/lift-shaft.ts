@@ -1,4 +1,4 @@
-import { panel, ribs, stroke } from '#kit/face.ts';
+import { panel, ribs, segment } from '#kit/face.ts';
 import { LAMP, tone } from '#kit/palette.ts';
 import type { Solid } from '#kit/shape.ts';
 import { box } from '#kit/solids.ts';
@@ -17,14 +17,7 @@ export const liftShaft = ([x, y, z]: Vec3, height: number, car: number): Solid =
     left: [ribs(8, tone('steel', 'left'), 'level', 1)],
     right: [
       ribs(8, tone('steel', 'right'), 'level', 1),
-      stroke(
-        [
-          [0.45, car + 0.9],
-          [0.45, height - 0.1],
-        ],
-        tone('ink', 'left'),
-        1.4,
-      ),
+      segment([0.45, car + 0.9], [0.45, height - 0.1], tone('ink', 'left'), 1.4),
       panel(0.14, car, 0.76, car + 0.95, tone('clay', 'right')),
       panel(0.22, car + 0.1, 0.68, car + 0.85, LAMP),
       panel(0.435, car + 0.1, 0.465, car + 0.85, tone('clay', 'right')),

@@ -372,12 +372,12 @@ export const squareCode = (u: number, v: number, pitch: number, size: number): F
   );
 
 /**
- * Draws a dashed line on a face through `points` (grid units): seats, lane marks, chains. `width` and `dash` in drawing
- * units.
+ * Draws a straight dashed line on a face between two points (grid units): seats, lane marks, chains. `width` and `dash`
+ * in drawing units.
  */
 export const dashes =
-  (points: readonly Vec2[], paint: Paint, width: number, dash: string): FacePaint =>
-  ({ at }): Shape[] => [{ d: line(points.map(([u, v]) => at(u, v))), stroke: paint, width, dash }];
+  (from: Vec2, to: Vec2, paint: Paint, width: number, dash: string): FacePaint =>
+  ({ at }): Shape[] => [{ d: line([at(...from), at(...to)]), stroke: paint, width, dash }];
 
 /** The same paints, moved on their face by `du` and `dv` in grid units. */
 export const shifted = (paints: readonly FacePaint[], du: number, dv: number): FacePaint[] =>

@@ -1,5 +1,5 @@
 /** Pumps and a pump house. */
-import { disc, panel, ribs, stroke, windows } from '#kit/face.ts';
+import { disc, panel, ribs, segment, windows } from '#kit/face.ts';
 import { LAMP, tone, type Material } from '#kit/palette.ts';
 import type { Solid } from '#kit/shape.ts';
 import { box, cylinder, gable, sphere } from '#kit/solids.ts';
@@ -70,22 +70,8 @@ export function pumpHouse([x, y, z]: Vec3): Solid[] {
         }),
         panel(2.1, 0, 2.14, 1.2, tone('wood', 'right')),
         panel(2.45, 0.5, 3.05, 1.05, LAMP),
-        stroke(
-          [
-            [2.75, 0.5],
-            [2.75, 1.05],
-          ],
-          tone('wood', 'right'),
-          1.2,
-        ),
-        stroke(
-          [
-            [2.45, 0.78],
-            [3.05, 0.78],
-          ],
-          tone('wood', 'right'),
-          1.2,
-        ),
+        segment([2.75, 0.5], [2.75, 1.05], tone('wood', 'right'), 1.2),
+        segment([2.45, 0.78], [3.05, 0.78], tone('wood', 'right'), 1.2),
       ],
       right: [
         panel(0, 0, 2, 0.16, tone('stone', 'right')),

@@ -21,7 +21,7 @@ export const cameraCrane = ([x, y, z]: Vec3, reach: Vec3): Solid => {
         [-0.5, 0.4],
         [0.5, 0.4],
         [0, -0.6],
-      ].map(([dx = 0, dy = 0]) => rod({ points: [[x + dx, y + dy, z], pivot], paint: tone('ink', 'left'), width: 3 })),
+      ].map(([dx = 0, dy = 0]) => rod({ at: [x + dx, y + dy, z], to: pivot, paint: tone('ink', 'left'), width: 3 })),
       box({
         name: 'weights',
         at: [tail[0] - 0.25, tail[1] - 0.2, tail[2] - 0.25],
@@ -29,7 +29,7 @@ export const cameraCrane = ([x, y, z]: Vec3, reach: Vec3): Solid => {
         material: 'ink',
         left: [ribs(3, tone('steel', 'left'))],
       }),
-      rod({ points: [tail, head], paint: tone('gold', 'left'), width: 4 }),
+      rod({ at: tail, to: head, paint: tone('gold', 'left'), width: 4 }),
       rod({ points: [tail, [pivot[0], pivot[1], pivot[2] + 0.5], head], paint: tone('gold', 'right'), width: 1.2 }),
       box({
         name: 'camera',

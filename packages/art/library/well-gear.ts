@@ -73,15 +73,7 @@ export function windlass([x, y, z]: Vec3, radius = 0.7, material: Material = 'st
     }),
     box({ name: 'post', at: [x - half - 0.14, y - 0.07, z], size: [0.14, 0.14, post], material: 'wood' }),
     box({ name: 'post', at: [x + half, y - 0.07, z], size: [0.14, 0.14, post], material: 'wood' }),
-    rod({
-      name: 'drum',
-      points: [
-        [x - half, y, beam],
-        [x + half, y, beam],
-      ],
-      paint: tone('wood', 'left'),
-      width: 5,
-    }),
+    rod({ name: 'drum', at: [x - half, y, beam], to: [x + half, y, beam], paint: tone('wood', 'left'), width: 5 }),
     rod({ name: 'rope', at: [x, y, beam], to: z + curb + 0.3, paint: tone('sand', 'left'), width: 1.4 }),
     rod({
       name: 'crank',

@@ -32,19 +32,15 @@ export const solarMast = ([x, y, z]: Vec3): Solid =>
     ),
     [0.25, 0.5, 0.75].map((share) =>
       rod({
-        points: [
-          [x - 0.5 + share * 1.1, y - 0.1, z + 1.8],
-          [x - 0.5 + share * 1.1, y + 0.5, z + 1.35],
-        ],
+        at: [x - 0.5 + share * 1.1, y - 0.1, z + 1.8],
+        to: [x - 0.5 + share * 1.1, y + 0.5, z + 1.35],
         paint: tone('glass', 'right'),
         width: 0.8,
       }),
     ),
     rod({
-      points: [
-        [x - 0.5, y + 0.2, z + 1.575],
-        [x + 0.6, y + 0.2, z + 1.575],
-      ],
+      at: [x - 0.5, y + 0.2, z + 1.575],
+      to: [x + 0.6, y + 0.2, z + 1.575],
       paint: tone('glass', 'right'),
       width: 0.8,
     }),

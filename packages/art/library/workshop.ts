@@ -1,5 +1,5 @@
 /** Equipment of a workshop: pipes, a bench, tools. */
-import { area, disc, panel, stroke } from '#kit/face.ts';
+import { area, disc, panel, segment, stroke } from '#kit/face.ts';
 import { tone, type Material } from '#kit/palette.ts';
 import type { Solid } from '#kit/shape.ts';
 import { box } from '#kit/solids.ts';
@@ -40,14 +40,7 @@ export const bench = (at: Vec3, size: Vec3 = [3, 1.2, 0.6]): Solid => {
     left: [
       panel(0.15, 0, w * 0.55, h - 0.16, gap),
       panel(w * 0.62, 0.08, w - 0.12, h - 0.16, tone('clay', 'left')),
-      stroke(
-        [
-          [w * 0.74, h * 0.38],
-          [w * 0.86, h * 0.38],
-        ],
-        tone('gold', 'top'),
-        1.4,
-      ),
+      segment([w * 0.74, h * 0.38], [w * 0.86, h * 0.38], tone('gold', 'top'), 1.4),
     ],
     right: [panel(0.15, 0, d - 0.15, h - 0.16, tone('ink', 'right'))],
   });
@@ -64,23 +57,9 @@ export const toolBoard = (at: Vec3, width: number, height: number): Solid => {
     material: 'sand',
     castsShadow: false,
     left: [
-      stroke(
-        [
-          [width * 0.12, height * 0.25],
-          [width * 0.12, height * 0.8],
-        ],
-        wood,
-        2.4,
-      ),
+      segment([width * 0.12, height * 0.25], [width * 0.12, height * 0.8], wood, 2.4),
       panel(width * 0.05, height * 0.7, width * 0.19, height * 0.86, iron),
-      stroke(
-        [
-          [width * 0.3, height * 0.3],
-          [width * 0.3, height * 0.72],
-        ],
-        iron,
-        2.6,
-      ),
+      segment([width * 0.3, height * 0.3], [width * 0.3, height * 0.72], iron, 2.6),
       disc(width * 0.3, height * 0.76, width * 0.045, iron),
       area(
         [

@@ -1,5 +1,5 @@
 /** Objects around a well without water. */
-import { panel, stroke } from '#kit/face.ts';
+import { panel, segment, stroke } from '#kit/face.ts';
 import { circle, line, polygon, smooth } from '#kit/path.ts';
 import { tone } from '#kit/palette.ts';
 import type { Solid } from '#kit/shape.ts';
@@ -29,15 +29,7 @@ export const dryWindlass = ([x, y, z]: Vec3): Solid[] => [
   ...[-1.26, 1.12].map((dx) =>
     box({ name: 'post', at: [x + dx, y - 0.08, z], size: [0.16, 0.16, 2.2], material: 'wood' }),
   ),
-  rod({
-    name: 'drum',
-    points: [
-      [x - 1.1, y, z + 1.95],
-      [x + 1.1, y, z + 1.95],
-    ],
-    paint: tone('wood', 'left'),
-    width: 6,
-  }),
+  rod({ name: 'drum', at: [x - 1.1, y, z + 1.95], to: [x + 1.1, y, z + 1.95], paint: tone('wood', 'left'), width: 6 }),
   rod({ name: 'rope', at: [x, y, z + 1.95], to: z + 0.6, paint: tone('sand', 'left'), width: 1.6 }),
   rod({
     name: 'crank',
@@ -119,14 +111,7 @@ export const thirstyTrough = ([x, y, z]: Vec3): Solid =>
         tone('wood', 'right'),
         1,
       ),
-      stroke(
-        [
-          [0.5, 1.2],
-          [0.16, 1.4],
-        ],
-        tone('wood', 'right'),
-        1,
-      ),
+      segment([0.5, 1.2], [0.16, 1.4], tone('wood', 'right'), 1),
       stroke(
         [
           [0.65, 1.5],

@@ -1,5 +1,5 @@
 /** A dry well: its shaft ends in sand above the channel; to the right of it another shaft reaches the channel. */
-import { area, panel, stroke, type FacePaint } from '#kit/face.ts';
+import { area, panel, segment, stroke, type FacePaint } from '#kit/face.ts';
 import { STRATA, tone } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';
 import { HOLE } from '#library/channels.ts';
@@ -20,31 +20,15 @@ const dryShaft: FacePaint[] = [
   panel(WELL - 0.62, FOOT, WELL + 0.62, DEPTH, tone('stone', 'right')),
   panel(WELL - 0.44, FOOT, WELL + 0.44, DEPTH, HOLE),
   ...[0.3, 0.6, 0.9, 1.2, 1.5, 1.8, 2.1].flatMap((up, index) => [
-    stroke(
-      [
-        [WELL - 0.62, FOOT + up],
-        [WELL - 0.44, FOOT + up],
-      ],
-      tone('stone', 'left'),
-      0.9,
-    ),
-    stroke(
-      [
-        [WELL + 0.44, FOOT + up + (index % 2) * 0.1],
-        [WELL + 0.62, FOOT + up + (index % 2) * 0.1],
-      ],
+    segment([WELL - 0.62, FOOT + up], [WELL - 0.44, FOOT + up], tone('stone', 'left'), 0.9),
+    segment(
+      [WELL + 0.44, FOOT + up + (index % 2) * 0.1],
+      [WELL + 0.62, FOOT + up + (index % 2) * 0.1],
       tone('stone', 'left'),
       0.9,
     ),
   ]),
-  stroke(
-    [
-      [WELL, DEPTH],
-      [WELL, FOOT + 0.85],
-    ],
-    tone('sand', 'top'),
-    1.2,
-  ),
+  segment([WELL, DEPTH], [WELL, FOOT + 0.85], tone('sand', 'top'), 1.2),
   area(
     [
       [WELL - 0.2, FOOT + 0.75],

@@ -1,5 +1,5 @@
 /** A well house that everybody can reach: ramp, rails, bell rope, guide line. */
-import { disc, panel, ribs, stroke } from '#kit/face.ts';
+import { disc, panel, ribs, segment } from '#kit/face.ts';
 import { circle, line } from '#kit/path.ts';
 import { tone, type Material } from '#kit/palette.ts';
 import type { Things } from '#kit/scene.ts';
@@ -198,10 +198,8 @@ export const caneWalker = ([x, y, z]: Vec3, coat: Material = 'teal'): Solid[] =>
   cylinder({ name: 'head', at: [x, y, z + 0.42], radius: 0.09, height: 0.17, material: 'rose', castsShadow: false }),
   rod({
     name: 'cane',
-    points: [
-      [x + 0.1, y + 0.1, z + 0.3],
-      [x + 0.6, y + 0.1, z + 0.02],
-    ],
+    at: [x + 0.1, y + 0.1, z + 0.3],
+    to: [x + 0.6, y + 0.1, z + 0.02],
     paint: tone('paper', 'top'),
     width: 1.6,
   }),
@@ -209,9 +207,9 @@ export const caneWalker = ([x, y, z]: Vec3, coat: Material = 'teal'): Solid[] =>
 
 /** The ridges of a guide line on a face, between two points. */
 export const guideLine = (from: Vec2, to: Vec2) => [
-  stroke([from, to], tone('gold', 'right'), 7.5),
-  stroke([from, to], tone('gold', 'top'), 5.5),
-  stroke([from, to], tone('gold', 'right'), 1),
+  segment(from, to, tone('gold', 'right'), 7.5),
+  segment(from, to, tone('gold', 'top'), 5.5),
+  segment(from, to, tone('gold', 'right'), 1),
 ];
 
 /** A square of studs where a guide line turns or ends; `at` is its middle on the face. */

@@ -1,5 +1,5 @@
 /** A reading house without its near walls, its furniture and its books. */
-import { disc, panel, ribs, stroke } from '#kit/face.ts';
+import { disc, panel, ribs, segment } from '#kit/face.ts';
 import { GLOW, LAMP, tone, WHITE, type Material } from '#kit/palette.ts';
 import { circle, line, polygon } from '#kit/path.ts';
 import type { Things } from '#kit/scene.ts';
@@ -118,22 +118,8 @@ export const readingHouse = ([x, y, z]: Vec3): Things => {
       [
         panel(1.02, 0.95, 3, 2.4, tone('wood', 'right')),
         panel(1.1, 1.03, 2.92, 2.32, { day: '#bcdde6', night: '#22335c' }),
-        stroke(
-          [
-            [2.01, 1.03],
-            [2.01, 2.32],
-          ],
-          tone('wood', 'right'),
-          1.6,
-        ),
-        stroke(
-          [
-            [1.1, 1.68],
-            [2.92, 1.68],
-          ],
-          tone('wood', 'right'),
-          1.2,
-        ),
+        segment([2.01, 1.03], [2.01, 2.32], tone('wood', 'right'), 1.6),
+        segment([1.1, 1.68], [2.92, 1.68], tone('wood', 'right'), 1.2),
       ],
     ),
     bookcase([x + 0.3, y + 0.16, floor], 4.2, 'x', 2.6),
@@ -142,10 +128,8 @@ export const readingHouse = ([x, y, z]: Vec3): Things => {
     ...[3.3, 3.7].map((dx) =>
       rod({
         name: 'ladder',
-        points: [
-          [x + dx, y + 1.1, floor],
-          [x + dx, y + 0.5, floor + 2.3],
-        ],
+        at: [x + dx, y + 1.1, floor],
+        to: [x + dx, y + 0.5, floor + 2.3],
         paint: tone('gold', 'left'),
         width: 2,
       }),
@@ -153,10 +137,8 @@ export const readingHouse = ([x, y, z]: Vec3): Things => {
     ...[0.2, 0.4, 0.6, 0.8].map((share) =>
       rod({
         name: 'rung',
-        points: [
-          [x + 3.3, y + 1.1 - 0.6 * share, floor + 2.3 * share],
-          [x + 3.7, y + 1.1 - 0.6 * share, floor + 2.3 * share],
-        ],
+        at: [x + 3.3, y + 1.1 - 0.6 * share, floor + 2.3 * share],
+        to: [x + 3.7, y + 1.1 - 0.6 * share, floor + 2.3 * share],
         paint: tone('gold', 'left'),
         width: 1.4,
       }),
@@ -168,16 +150,7 @@ export const readingHouse = ([x, y, z]: Vec3): Things => {
       size: [0.6, 0.8, 0.03],
       material: 'paper',
       castsShadow: false,
-      top: [0.16, 0.3, 0.44, 0.58].map((v) =>
-        stroke(
-          [
-            [0.08, v],
-            [0.5, v],
-          ],
-          tone('steel', 'right'),
-          0.7,
-        ),
-      ),
+      top: [0.16, 0.3, 0.44, 0.58].map((v) => segment([0.08, v], [0.5, v], tone('steel', 'right'), 0.7)),
     }),
     box({
       name: 'ink',
@@ -189,10 +162,8 @@ export const readingHouse = ([x, y, z]: Vec3): Things => {
     }),
     rod({
       name: 'quill',
-      points: [
-        [x + 1.18, y + 1.7, floor + 0.78],
-        [x + 1.05, y + 1.7, floor + 1.15],
-      ],
+      at: [x + 1.18, y + 1.7, floor + 0.78],
+      to: [x + 1.05, y + 1.7, floor + 1.15],
       paint: WHITE,
       width: 2,
     }),
@@ -212,10 +183,8 @@ export const readingHouse = ([x, y, z]: Vec3): Things => {
     }),
     rod({
       name: 'tie beam',
-      points: [
-        [x + 0.1, y + 2.4, floor + 2.9],
-        [x + 1.5, y + 2.4, floor + 2.9],
-      ],
+      at: [x + 0.1, y + 2.4, floor + 2.9],
+      to: [x + 1.5, y + 2.4, floor + 2.9],
       paint: tone('wood', 'right'),
       width: 3,
     }),

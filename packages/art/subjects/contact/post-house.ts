@@ -1,5 +1,5 @@
 /** A post house with a letter slot, and other objects of the post. */
-import { area, disc, panel, stroke, windows, type FacePaint } from '#kit/face.ts';
+import { area, disc, panel, segment, stroke, windows, type FacePaint } from '#kit/face.ts';
 import { LAMP, tone, WHITE, type Material } from '#kit/palette.ts';
 import { circle, line, polygon } from '#kit/path.ts';
 import type { Things } from '#kit/scene.ts';
@@ -59,14 +59,7 @@ export const postHouse = ([x, y, z]: Vec3): Things => {
         disc(2.93, 0.8, 0.05, tone('gold', 'top')),
         disc(slot - 0.1, 1.78, 0.24, tone('clay', 'right')),
         disc(slot - 0.1, 1.78, 0.13, tone('gold', 'left')),
-        stroke(
-          [
-            [slot - 0.1, 2.0],
-            [slot + 0.45, 2.02],
-          ],
-          tone('clay', 'right'),
-          2,
-        ),
+        segment([slot - 0.1, 2.0], [slot + 0.45, 2.02], tone('clay', 'right'), 2),
       ],
       right: [
         panel(0, 0, 3, 0.16, tone('stone', 'right')),

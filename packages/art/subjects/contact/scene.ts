@@ -1,5 +1,5 @@
 /** A post house with a letter slot over an open shaft: letters fall to the channel, where they float on as paper boats. */
-import { panel, stroke, type FacePaint } from '#kit/face.ts';
+import { panel, segment, type FacePaint } from '#kit/face.ts';
 import { CHANNEL, tone } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';
 import { box } from '#kit/solids.ts';
@@ -24,14 +24,7 @@ const mailShaft: FacePaint[] = [
   panel(SLOT - HALF, DEPTH - LEVEL, SLOT + HALF, DEPTH - LEVEL + 0.28, CHANNEL.wall),
   ...[0.7, 1.3, 1.9, 2.5].flatMap((v) =>
     [SLOT - HALF - 0.14, SLOT + HALF].map((u) =>
-      stroke(
-        [
-          [u, DEPTH - v],
-          [u + 0.14, DEPTH - v],
-        ],
-        tone('stone', 'left'),
-        0.9,
-      ),
+      segment([u, DEPTH - v], [u + 0.14, DEPTH - v], tone('stone', 'left'), 0.9),
     ),
   ),
   letter(SLOT - 0.08, DEPTH - 0.62, 0.5, 0.62),

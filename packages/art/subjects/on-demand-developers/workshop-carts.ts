@@ -108,19 +108,15 @@ export function workshopCart([x, y, z]: Vec3, material: Material, trade: Trade):
     wheel(1.13),
     rod({
       name: 'shaft',
-      points: [
-        [x + 1.9, y + 1.1, z + up + 0.1],
-        [x + 2.6, y + 1.1, z + 0.06],
-      ],
+      at: [x + 1.9, y + 1.1, z + up + 0.1],
+      to: [x + 2.6, y + 1.1, z + 0.06],
       paint: tone('wood', 'right'),
       width: 2.2,
     }),
     rod({
       name: 'shaft',
-      points: [
-        [x + 1.9, y + 0.3, z + up + 0.1],
-        [x + 2.6, y + 0.3, z + 0.06],
-      ],
+      at: [x + 1.9, y + 0.3, z + up + 0.1],
+      to: [x + 2.6, y + 0.3, z + 0.06],
       paint: tone('wood', 'right'),
       width: 2.2,
     }),

@@ -179,10 +179,8 @@ export const miniPower = ([x, y, z]: Vec3): Things => [
   ...[0.5, 2.6, 4.7].map((turn) =>
     rod({
       name: 'blade',
-      points: [
-        [x + 0.65, y + 0.62, z + 1.6],
-        [x + 0.65 + 0.55 * Math.cos(turn), y + 0.62, z + 1.6 + 0.55 * Math.sin(turn)],
-      ],
+      at: [x + 0.65, y + 0.62, z + 1.6],
+      to: [x + 0.65 + 0.55 * Math.cos(turn), y + 0.62, z + 1.6 + 0.55 * Math.sin(turn)],
       paint: tone('steel', 'left'),
       width: 1.8,
     }),
@@ -268,10 +266,8 @@ export const miniOasis = ([x, y, z]: Vec3): Things => [
   }),
   rod({
     name: 'trunk',
-    points: [
-      [x + 1.35, y + 0.4, z],
-      [x + 1.3, y + 0.4, z + 0.7],
-    ],
+    at: [x + 1.35, y + 0.4, z],
+    to: [x + 1.3, y + 0.4, z + 0.7],
     paint: tone('wood', 'left'),
     width: 2,
   }),

@@ -1,5 +1,5 @@
 /** Ten different wells, one for each discipline, about 1.6 square, and the mother well that feeds them. [x, y, z] is the middle of the foot. */
-import { area, disc, panel, ribs, stroke, windows, type FacePaint } from '#kit/face.ts';
+import { area, disc, panel, ribs, segment, windows, type FacePaint } from '#kit/face.ts';
 import { LAMP, SIGNAL, tone, WHITE, WINDOW_DARK, type Material } from '#kit/palette.ts';
 import type { Things } from '#kit/scene.ts';
 import type { Solid } from '#kit/shape.ts';
@@ -221,10 +221,8 @@ export const chainWell = ([x, y, z]: Vec3): Things => {
   const link = (from: Vec3, to: Vec3) =>
     rod({
       name: 'link',
-      points: [
-        [x + from[0], y + from[1], z + from[2]],
-        [x + to[0], y + to[1], z + to[2]],
-      ],
+      at: [x + from[0], y + from[1], z + from[2]],
+      to: [x + to[0], y + to[1], z + to[2]],
       paint: tone('teal', 'top'),
       width: 3,
     });
@@ -275,22 +273,8 @@ export const studioWell = ([x, y, z]: Vec3): Things => [
       panel(0.08, 0.22, 1.12, 1.22, tone('paper', 'top')),
       disc(0.6, 0.74, 0.32, tone('teal', 'top')),
       disc(0.6, 0.74, 0.19, tone('paper', 'top')),
-      stroke(
-        [
-          [0.2, 0.4],
-          [1, 0.4],
-        ],
-        tone('clay', 'left'),
-        1.4,
-      ),
-      stroke(
-        [
-          [0.6, 0.3],
-          [0.6, 1.15],
-        ],
-        tone('clay', 'left'),
-        1,
-      ),
+      segment([0.2, 0.4], [1, 0.4], tone('clay', 'left'), 1.4),
+      segment([0.6, 0.3], [0.6, 1.15], tone('clay', 'left'), 1),
     ],
   }),
   prism({

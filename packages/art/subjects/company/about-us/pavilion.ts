@@ -1,5 +1,5 @@
 /** An open pavilion, and the round table, stools and chest in it. */
-import { area, disc, panel, stroke, type FacePaint } from '#kit/face.ts';
+import { area, disc, panel, segment, type FacePaint } from '#kit/face.ts';
 import { CHANNEL, tone, WHITE, type Material } from '#kit/palette.ts';
 import type { Things } from '#kit/scene.ts';
 import type { Solid } from '#kit/shape.ts';
@@ -57,18 +57,11 @@ export const ringTable = ([x, y, z]: Vec3, radius = 1.35): Things => {
         disc(radius, radius, 0.56, tone('stone', 'top')),
         disc(radius, radius, 0.44, HOLE),
         disc(radius + 0.1, radius + 0.1, 0.3, CHANNEL.water),
-        stroke(
-          [
-            [radius - 0.1, radius + 0.1],
-            [radius + 0.2, radius + 0.1],
-          ],
-          WHITE,
-          1.2,
-        ),
+        segment([radius - 0.1, radius + 0.1], [radius + 0.2, radius + 0.1], WHITE, 1.2),
         ...[20, 88, 150, 212, 290].flatMap((degrees) =>
           plan(...at(degrees, radius * 0.7), (degrees * Math.PI) / 180 + Math.PI / 2),
         ),
-        stroke([at(50, radius * 0.55), at(62, radius * 0.9)], tone('clay', 'left'), 2),
+        segment(at(50, radius * 0.55), at(62, radius * 0.9), tone('clay', 'left'), 2),
         disc(...at(120, radius * 0.78), 0.1, tone('gold', 'top')),
       ],
     ),
@@ -140,7 +133,8 @@ export function pergola(
     ...beams.map((angle) =>
       rod({
         name: 'beam',
-        points: [at(angle, radius * 1.12, height + 0.06), at(angle, 0.55, height + 0.75)],
+        at: at(angle, radius * 1.12, height + 0.06),
+        to: at(angle, 0.55, height + 0.75),
         paint: wood,
         width: 2.2,
       }),

@@ -1,5 +1,5 @@
 /** An open pavilion, cut at its edge: a round table with drawings and the mouth of a shaft in its middle. */
-import { disc, stroke } from '#kit/face.ts';
+import { disc, segment } from '#kit/face.ts';
 import { CHANNEL, tone, type Paint } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';
 import { cylinder, rod } from '#kit/solids.ts';
@@ -51,11 +51,9 @@ export default scene(() => ({
         ...Array.from({ length: 24 }, (_, index) => (index * Math.PI) / 12)
           .filter((turn) => 3.1 * Math.sin(turn) < BACK)
           .map((turn) =>
-            stroke(
-              [
-                [3.2 + 1.9 * Math.cos(turn), 3.2 + 1.9 * Math.sin(turn)],
-                [3.2 + 3.1 * Math.cos(turn), 3.2 + 3.1 * Math.sin(turn)],
-              ],
+            segment(
+              [3.2 + 1.9 * Math.cos(turn), 3.2 + 1.9 * Math.sin(turn)],
+              [3.2 + 3.1 * Math.cos(turn), 3.2 + 3.1 * Math.sin(turn)],
               tone('stone', 'top'),
               1.2,
             ),

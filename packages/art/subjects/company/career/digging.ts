@@ -1,5 +1,5 @@
 /** The hoist, ladders and lanterns of an open shaft, and the open workshop beside it. */
-import { disc, panel, stroke, windows } from '#kit/face.ts';
+import { disc, panel, segment, windows } from '#kit/face.ts';
 import { circle, line, polygon } from '#kit/path.ts';
 import { GLOW, LAMP, tone } from '#kit/palette.ts';
 import type { Things } from '#kit/scene.ts';
@@ -80,30 +80,12 @@ export function hoistFrame([x, y, z]: Vec3, span: number, height: number, foot: 
   const dark = tone('wood', 'right');
   const middle = x + span / 2;
   const trestle = (tx: number) => [
-    rod({
-      name: 'leg',
-      points: [
-        [tx, y - 0.7, z],
-        [tx, y, z + height],
-      ],
-      paint: dark,
-      width: 4,
-    }),
-    rod({
-      name: 'leg',
-      points: [
-        [tx, y + 0.7, z],
-        [tx, y, z + height],
-      ],
-      paint: wood,
-      width: 4,
-    }),
+    rod({ name: 'leg', at: [tx, y - 0.7, z], to: [tx, y, z + height], paint: dark, width: 4 }),
+    rod({ name: 'leg', at: [tx, y + 0.7, z], to: [tx, y, z + height], paint: wood, width: 4 }),
     rod({
       name: 'tie',
-      points: [
-        [tx, y - 0.4, z + height * 0.42],
-        [tx, y + 0.4, z + height * 0.42],
-      ],
+      at: [tx, y - 0.4, z + height * 0.42],
+      to: [tx, y + 0.4, z + height * 0.42],
       paint: wood,
       width: 2.4,
     }),
@@ -121,10 +103,8 @@ export function hoistFrame([x, y, z]: Vec3, span: number, height: number, foot: 
     rod({ name: 'rope', at: [middle, y + 0.14, z + height - 0.3], to: foot, paint: tone('sand', 'top'), width: 1.7 }),
     rod({
       name: 'tail',
-      points: [
-        [middle + 0.26, y + 0.14, z + height - 0.3],
-        [x + span, y + 0.5, z + 0.5],
-      ],
+      at: [middle + 0.26, y + 0.14, z + height - 0.3],
+      to: [x + span, y + 0.5, z + 0.5],
       paint: tone('sand', 'left'),
       width: 1.3,
     }),
@@ -155,14 +135,7 @@ export const openWorkshop = ([x, y, z]: Vec3): Things => [
     [
       panel(0.25, 0.3, 0.85, 1.5, tone('wood', 'right')),
       panel(1.25, 0.75, 2.1, 1.5, LAMP),
-      stroke(
-        [
-          [1.67, 0.75],
-          [1.67, 1.5],
-        ],
-        tone('wood', 'right'),
-        1.2,
-      ),
+      segment([1.67, 0.75], [1.67, 1.5], tone('wood', 'right'), 1.2),
     ],
   ),
   toolBoard([x + 0.5, y + 0.14, z + 0.85], 2.2, 1.2),
@@ -192,10 +165,8 @@ export const openWorkshop = ([x, y, z]: Vec3): Things => [
   }),
   rod({
     name: 'arm',
-    points: [
-      [x + 2.82, y + 0.3, z + 2.4],
-      [x + 2.82, y + 1, z + 2.4],
-    ],
+    at: [x + 2.82, y + 0.3, z + 2.4],
+    to: [x + 2.82, y + 1, z + 2.4],
     paint: tone('ink', 'left'),
     width: 1.8,
   }),

@@ -1,5 +1,5 @@
 /** Equipment round an aircraft in its hangar. */
-import { disc, panel, ribs, stroke } from '#kit/face.ts';
+import { disc, panel, ribs, segment } from '#kit/face.ts';
 import { tone } from '#kit/palette.ts';
 import type { Solid } from '#kit/shape.ts';
 import { box, prism, rod } from '#kit/solids.ts';
@@ -50,11 +50,9 @@ export const engineOnStand = ([x, y, z]: Vec3, s = 1): Solid =>
       cap: [
         disc(0.52 * s, 0.52 * s, 0.5 * s, tone('ink', 'right')),
         ...Array.from({ length: 12 }, (_, index) => (index * Math.PI) / 6).map((angle) =>
-          stroke(
-            [
-              [(0.52 + Math.cos(angle) * 0.16) * s, (0.52 + Math.sin(angle) * 0.16) * s],
-              [(0.52 + Math.cos(angle + 0.3) * 0.47) * s, (0.52 + Math.sin(angle + 0.3) * 0.47) * s],
-            ],
+          segment(
+            [(0.52 + Math.cos(angle) * 0.16) * s, (0.52 + Math.sin(angle) * 0.16) * s],
+            [(0.52 + Math.cos(angle + 0.3) * 0.47) * s, (0.52 + Math.sin(angle + 0.3) * 0.47) * s],
             tone('steel', 'top'),
             1.8 * s,
           ),
@@ -73,10 +71,8 @@ export const engineOnStand = ([x, y, z]: Vec3, s = 1): Solid =>
     }),
     [0.35, 1.35].map((dy) =>
       rod({
-        points: [
-          [x + 0.5 * s, y + dy * s, z + 0.24 * s],
-          [x + 0.52 * s, y + dy * s, z + 0.75 * s],
-        ],
+        at: [x + 0.5 * s, y + dy * s, z + 0.24 * s],
+        to: [x + 0.52 * s, y + dy * s, z + 0.75 * s],
         paint: tone('gold', 'left'),
         width: 3 * s,
       }),
@@ -138,18 +134,14 @@ export const stairDock = ([x, y, z]: Vec3, height: number): Solid => {
       rod({ at: [x + dx, y + dy, z], to: z + height + 0.5, paint: tone('gold', 'right'), width: 2 }),
     ),
     rod({
-      points: [
-        [x + 0.05, y + 0.95, z + height + 0.5],
-        [x + 0.05, y + 0.05, z + height + 0.5],
-      ],
+      at: [x + 0.05, y + 0.95, z + height + 0.5],
+      to: [x + 0.05, y + 0.05, z + height + 0.5],
       paint: tone('gold', 'left'),
       width: 1.6,
     }),
     rod({
-      points: [
-        [x + 0.95, y + 0.95, z + height + 0.5],
-        [x + 0.95, y + 0.05, z + height + 0.5],
-      ],
+      at: [x + 0.95, y + 0.95, z + height + 0.5],
+      to: [x + 0.95, y + 0.05, z + height + 0.5],
       paint: tone('gold', 'right'),
       width: 1.6,
     }),

@@ -1,5 +1,5 @@
 /** Buildings and workshop equipment of an airfield. */
-import { area, disc, panel, ribs, stroke, windows, type FacePaint } from '#kit/face.ts';
+import { area, disc, panel, ribs, segment, stroke, windows, type FacePaint } from '#kit/face.ts';
 import { LAMP, SIGNAL, tone, WHITE, WINDOW_DARK, type Material, type Paint } from '#kit/palette.ts';
 import type { Solid } from '#kit/shape.ts';
 import { box, cylinder, prism, rod } from '#kit/solids.ts';
@@ -30,11 +30,9 @@ export function hangar([x, y, z]: Vec3, [w, d, h]: Vec3): Solid {
       INSIDE_FLOOR,
     ),
     ...[0.28, 0.5, 0.72].map((share) =>
-      stroke(
-        [
-          [w * share, 0.85],
-          [w * share, h * (0.62 + 0.3 * Math.sin(Math.PI * share))],
-        ],
+      segment(
+        [w * share, 0.85],
+        [w * share, h * (0.62 + 0.3 * Math.sin(Math.PI * share))],
         tone('steel', 'right'),
         1.2,
       ),
@@ -163,51 +161,14 @@ export const shadowBoard = ([x, y, z]: Vec3): Solid =>
       size: [1.8, 0.12, 1.2],
       material: 'gold',
       left: [
-        ...[0.25, 0.5, 0.75].map((u, index) =>
-          stroke(
-            [
-              [u, 0.3],
-              [u, 0.85 + index * 0.07],
-            ],
-            tone('ink', 'left'),
-            2.6,
-          ),
-        ),
-        stroke(
-          [
-            [1.02, 0.3],
-            [1.02, 1],
-          ],
-          WHITE,
-          2.6,
-        ),
+        ...[0.25, 0.5, 0.75].map((u, index) => segment([u, 0.3], [u, 0.85 + index * 0.07], tone('ink', 'left'), 2.6)),
+        segment([1.02, 0.3], [1.02, 1], WHITE, 2.6),
         disc(1.02, 1, 0.09, WHITE),
-        stroke(
-          [
-            [1.3, 0.35],
-            [1.3, 0.95],
-          ],
-          tone('teal', 'left'),
-          3,
-        ),
-        stroke(
-          [
-            [1.2, 0.95],
-            [1.4, 0.95],
-          ],
-          tone('ink', 'left'),
-          3,
-        ),
+        segment([1.3, 0.35], [1.3, 0.95], tone('teal', 'left'), 3),
+        segment([1.2, 0.95], [1.4, 0.95], tone('ink', 'left'), 3),
         disc(1.6, 0.8, 0.12, tone('ink', 'left')),
         disc(1.6, 0.8, 0.06, tone('gold', 'left')),
-        stroke(
-          [
-            [1.6, 0.3],
-            [1.6, 0.68],
-          ],
-          tone('ink', 'left'),
-          2,
-        ),
+        segment([1.6, 0.3], [1.6, 0.68], tone('ink', 'left'), 2),
       ],
     }),
   ]);
@@ -319,14 +280,7 @@ export const openCase = ([x, y, z]: Vec3): Solid =>
         panel(0.12, 0.12, 2.08, 1.08, tone('rubber', 'left')),
         disc(1.1, 0.6, 0.3, tone('teal', 'left')),
         disc(1.1, 0.66, 0.09, WHITE),
-        stroke(
-          [
-            [1.1, 0.62],
-            [1.1, 0.42],
-          ],
-          WHITE,
-          3,
-        ),
+        segment([1.1, 0.62], [1.1, 0.42], WHITE, 3),
       ],
     }),
     box({

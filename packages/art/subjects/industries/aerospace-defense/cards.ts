@@ -1,5 +1,5 @@
 /** Card objects of the aerospace and defense page. */
-import { area, disc, panel, ribs, stroke } from '#kit/face.ts';
+import { area, disc, panel, ribs, segment } from '#kit/face.ts';
 import { ALARM, SIGNAL, tone, WHITE } from '#kit/palette.ts';
 import { box, cylinder, prism, rod } from '#kit/solids.ts';
 import { openCase, turbineDisk } from './airfield.ts';
@@ -43,22 +43,8 @@ export default {
           const [u, v] = [0.14 + column * 0.92, 0.14 + line * 0.66];
           return [
             panel(u, v, u + 0.8, v + 0.56, COVER[line * 2 + column] ?? WHITE),
-            stroke(
-              [
-                [u + 0.12, v + 0.4],
-                [u + 0.68, v + 0.4],
-              ],
-              tone('ink', 'left'),
-              1.2,
-            ),
-            stroke(
-              [
-                [u + 0.12, v + 0.26],
-                [u + 0.5, v + 0.26],
-              ],
-              tone('ink', 'left'),
-              1.2,
-            ),
+            segment([u + 0.12, v + 0.4], [u + 0.68, v + 0.4], tone('ink', 'left'), 1.2),
+            segment([u + 0.12, v + 0.26], [u + 0.5, v + 0.26], tone('ink', 'left'), 1.2),
             panel(u - 0.02, v - 0.04, u + 0.82, v + 0.1, tone('steel', 'left')),
           ];
         }),
@@ -73,14 +59,7 @@ export default {
       left: [
         disc(0.35, 0.56, 0.17, SIGNAL),
         disc(0.35, 0.56, 0.09, WHITE),
-        stroke(
-          [
-            [0.12, 0.2],
-            [0.58, 0.2],
-          ],
-          tone('ink', 'left'),
-          1.2,
-        ),
+        segment([0.12, 0.2], [0.58, 0.2], tone('ink', 'left'), 1.2),
       ],
     }),
   ],
@@ -138,14 +117,7 @@ export default {
           tone('gold', 'top'),
         ),
         [1.75, 1.95, 2.15].map((y) =>
-          rod({
-            points: [
-              [1.72, y, 1.04],
-              [2.0, y, 1.11],
-            ],
-            paint: tone('steel', 'left'),
-            width: 1.4,
-          }),
+          rod({ at: [1.72, y, 1.04], to: [2.0, y, 1.11], paint: tone('steel', 'left'), width: 1.4 }),
         ),
       ],
       false,

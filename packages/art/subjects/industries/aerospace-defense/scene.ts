@@ -1,5 +1,5 @@
 /** A hangar with a jet half outside, an engine on its stand, and a records vault and a work pit in the cut face. */
-import { disc, panel, stroke } from '#kit/face.ts';
+import { disc, panel, segment, stroke } from '#kit/face.ts';
 import { LAMP, SIGNAL, tone, WHITE } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';
 import { airliner } from '#library/airliner.ts';
@@ -33,15 +33,7 @@ export default scene(() => ({
             tone('gold', 'top'),
             2,
           ),
-          dashes(
-            [
-              [0.3, 6.6],
-              [8.4, 6.6],
-            ],
-            WHITE,
-            1.2,
-            '6 6',
-          ),
+          dashes([0.3, 6.6], [8.4, 6.6], WHITE, 1.2, '6 6'),
         ],
       },
       { at: [9.2, 4.2], size: [3.8, 4.6], surface: 'floor' },
@@ -72,14 +64,7 @@ export default scene(() => ({
         size: [2.6, 1.5],
         inside: [
           panel(0.9, 0.12, 1.7, 0.26, tone('gold', 'left')),
-          stroke(
-            [
-              [1.3, 0.26],
-              [1.3, 0.9],
-            ],
-            tone('steel', 'right'),
-            4,
-          ),
+          segment([1.3, 0.26], [1.3, 0.9], tone('steel', 'right'), 4),
           panel(0.8, 0.9, 1.8, 1.02, tone('gold', 'left')),
           panel(0.4, 0.4, 0.62, 1.1, tone('clay', 'left')),
           disc(0.51, 0.9, 0.06, SIGNAL),

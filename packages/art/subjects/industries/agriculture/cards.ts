@@ -66,30 +66,9 @@ export default {
         ],
         top: [ribs(3, tone('clay', 'right'))],
       }),
-      rod({
-        points: [
-          [1.65, 1.2, 0.75],
-          [2.7, 0.95, 0.5],
-        ],
-        paint: tone('steel', 'left'),
-        width: 5,
-      }),
-      rod({
-        points: [
-          [1.65, 1.55, 1.3],
-          [2.6, 1.55, 1.15],
-        ],
-        paint: tone('gold', 'left'),
-        width: 4,
-      }),
-      rod({
-        points: [
-          [1.65, 1.9, 0.75],
-          [2.7, 2.15, 0.5],
-        ],
-        paint: tone('steel', 'left'),
-        width: 5,
-      }),
+      rod({ at: [1.65, 1.2, 0.75], to: [2.7, 0.95, 0.5], paint: tone('steel', 'left'), width: 5 }),
+      rod({ at: [1.65, 1.55, 1.3], to: [2.6, 1.55, 1.15], paint: tone('gold', 'left'), width: 4 }),
+      rod({ at: [1.65, 1.9, 0.75], to: [2.7, 2.15, 0.5], paint: tone('steel', 'left'), width: 5 }),
       rod({
         points: [
           [1.65, 1.9, 1.35],

@@ -1,5 +1,5 @@
 /** Objects of a farm: tractor and trailer, drip rings, sensors, gates in the runnel. */
-import { disc, panel, ribs, stroke, type FacePaint } from '#kit/face.ts';
+import { disc, panel, ribs, segment, type FacePaint } from '#kit/face.ts';
 import { SIGNAL, tone, WHITE, WINDOW_DARK, type Material } from '#kit/palette.ts';
 import { smooth } from '#kit/path.ts';
 import type { Solid } from '#kit/shape.ts';
@@ -59,10 +59,8 @@ export const sundial = ([x, y, z]: Vec3): Solid =>
     cylinder({ name: 'dial', at: [x, y, z + 0.55], radius: 0.36, height: 0.1, material: 'paper' }),
     arc(0.26, 20, 250, 5).map(([u, v]) =>
       rod({
-        points: [
-          [x + u * 0.8, y + v * 0.8, z + 0.66],
-          [x + u * 1.15, y + v * 1.15, z + 0.66],
-        ],
+        at: [x + u * 0.8, y + v * 0.8, z + 0.66],
+        to: [x + u * 1.15, y + v * 1.15, z + 0.66],
         paint: tone('ink', 'left'),
         width: 0.9,
       }),
@@ -88,16 +86,7 @@ export const tractor = ([x, y, z]: Vec3, material: Material = 'clay'): Solid =>
       at: [x + 1.05, y + 0.26, z + 0.55],
       size: [1.1, 0.58, 0.48],
       material,
-      left: [
-        stroke(
-          [
-            [0.1, 0.36],
-            [1, 0.36],
-          ],
-          WHITE,
-          1.6,
-        ),
-      ],
+      left: [segment([0.1, 0.36], [1, 0.36], WHITE, 1.6)],
       right: [ribs(4, tone('ink', 'right'), 'level')],
       top: [ribs(1, tone(material, 'right'), 'level')],
     }),
@@ -119,10 +108,8 @@ export const tractor = ([x, y, z]: Vec3, material: Material = 'clay'): Solid =>
 export const trailer = ([x, y, z]: Vec3): Solid =>
   assembly('trailer', [
     rod({
-      points: [
-        [x + 1.7, y + 0.45, z + 0.35],
-        [x + 2.2, y + 0.45, z + 0.4],
-      ],
+      at: [x + 1.7, y + 0.45, z + 0.35],
+      to: [x + 2.2, y + 0.45, z + 0.4],
       paint: tone('ink', 'left'),
       width: 2.4,
     }),
@@ -228,32 +215,14 @@ export const glasshouse = ([x, y, z]: Vec3, [w, d, h]: Vec3, rise: number): Soli
         size: [w + 0.1, d + 0.1, rise],
         ridge: 'y',
         material: 'glass',
-        cap: [
-          stroke(
-            [
-              [w / 2 + 0.05, 0],
-              [w / 2 + 0.05, rise],
-            ],
-            WHITE,
-            1,
-          ),
-        ],
+        cap: [segment([w / 2 + 0.05, 0], [w / 2 + 0.05, rise], WHITE, 1)],
       }),
       Array.from({ length: 7 }, (_, index) => y + (d * index) / 6).map((py) =>
-        rod({
-          points: [
-            [x + w / 2, py, z + h + rise],
-            [x + w + 0.05, py, z + h],
-          ],
-          paint: WHITE,
-          width: 0.8,
-        }),
+        rod({ at: [x + w / 2, py, z + h + rise], to: [x + w + 0.05, py, z + h], paint: WHITE, width: 0.8 }),
       ),
       rod({
-        points: [
-          [x + w / 2, y - 0.05, z + h + rise],
-          [x + w / 2, y + d + 0.05, z + h + rise],
-        ],
+        at: [x + w / 2, y - 0.05, z + h + rise],
+        to: [x + w / 2, y + d + 0.05, z + h + rise],
         paint: tone('steel', 'top'),
         width: 1.6,
       }),

@@ -1,5 +1,5 @@
 /** A date grove on terraces: one runnel leads down them through gates; roots and probes in the cut face. */
-import { band, disc, panel, ribs, stroke } from '#kit/face.ts';
+import { band, disc, panel, ribs, segment } from '#kit/face.ts';
 import { SIGNAL, tone } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';
 import { goat } from '#library/goat.ts';
@@ -41,14 +41,7 @@ export default scene(() => ({
           panel(0.5, 0.25, 1.3, 0.38, tone('ink', 'left')),
           panel(0.55, 0.38, 1.1, 0.75, tone('teal', 'left')),
           disc(1.25, 0.56, 0.16, tone('steel', 'left')),
-          stroke(
-            [
-              [0.8, 0.75],
-              [0.8, 1.15],
-            ],
-            tone('steel', 'right'),
-            3,
-          ),
+          segment([0.8, 0.75], [0.8, 1.15], tone('steel', 'right'), 3),
           disc(0.7, 0.56, 0.07, SIGNAL),
         ],
       }),

@@ -1,5 +1,5 @@
 /** Card objects of the automotive page. */
-import { disc, panel, ribs, stroke } from '#kit/face.ts';
+import { disc, panel, ribs, segment } from '#kit/face.ts';
 import { ALARM, LAMP, SIGNAL, tone, WHITE, WINDOW_DARK } from '#kit/palette.ts';
 import { box, cylinder, prism, rod, sphere } from '#kit/solids.ts';
 import { hub } from './motorworks.ts';
@@ -106,14 +106,7 @@ export default {
           paint: SIGNAL,
           width: 2,
         }),
-        rod({
-          points: [
-            [0.75, 1.64, 0.52],
-            [2.35, 1.64, 0.52],
-          ],
-          paint: tone('steel', 'top'),
-          width: 1.4,
-        }),
+        rod({ at: [0.75, 1.64, 0.52], to: [2.35, 1.64, 0.52], paint: tone('steel', 'top'), width: 1.4 }),
       ],
       false,
     ),
@@ -162,26 +155,8 @@ export default {
           at: [0.98, 1.3, 0.64],
           size: [0.3, 0.5, 0.75],
           material: 'sand',
-          left: [
-            stroke(
-              [
-                [0.05, 0.75],
-                [0.25, 0.1],
-              ],
-              tone('ink', 'left'),
-              2,
-            ),
-          ],
-          right: [
-            stroke(
-              [
-                [0.1, 0.7],
-                [0.4, 0.1],
-              ],
-              tone('ink', 'left'),
-              2,
-            ),
-          ],
+          left: [segment([0.05, 0.75], [0.25, 0.1], tone('ink', 'left'), 2)],
+          right: [segment([0.1, 0.7], [0.4, 0.1], tone('ink', 'left'), 2)],
         }),
         sphere({ name: 'head', at: [1.15, 1.55, 1.4], radius: 0.25, material: 'sand' }),
         plate(

@@ -1,5 +1,5 @@
 /** A car taken apart in layers, and the equipment of a vehicle workshop. */
-import { area, band, disc, panel, ribs, stroke, windows } from '#kit/face.ts';
+import { area, band, disc, panel, ribs, segment, stroke, windows } from '#kit/face.ts';
 import { ALARM, LAMP, SIGNAL, tone, WHITE, WINDOW_DARK, type Material } from '#kit/palette.ts';
 import type { Solid } from '#kit/shape.ts';
 import { box, cylinder, prism, rod } from '#kit/solids.ts';
@@ -95,22 +95,8 @@ export function carShell([x, y, z]: Vec3, material: Material = 'clay'): Solid {
         material,
         castsShadow: false,
         cap: [
-          stroke(
-            [
-              [2.5, 0.16],
-              [2.5, 0.9],
-            ],
-            tone(material, 'right'),
-            1.2,
-          ),
-          stroke(
-            [
-              [0.35, 0.72],
-              [5.2, 0.56],
-            ],
-            tone(material, 'top'),
-            1.2,
-          ),
+          segment([2.5, 0.16], [2.5, 0.9], tone(material, 'right'), 1.2),
+          segment([0.35, 0.72], [5.2, 0.56], tone(material, 'top'), 1.2),
           panel(2.62, 0.66, 2.86, 0.72, tone(material, 'right')),
           panel(1.72, 0.7, 1.96, 0.76, tone(material, 'right')),
         ],
@@ -320,18 +306,14 @@ export const scissorTable = ([x, y, z]: Vec3, height: number): Solid =>
   assembly('scissor table', [
     box({ name: 'base', at: [x, y, z], size: [2, 1, 0.12], material: 'ink' }),
     rod({
-      points: [
-        [x + 0.2, y + 1, z + 0.12],
-        [x + 1.8, y + 1, z + height - 0.12],
-      ],
+      at: [x + 0.2, y + 1, z + 0.12],
+      to: [x + 1.8, y + 1, z + height - 0.12],
       paint: tone('gold', 'left'),
       width: 3,
     }),
     rod({
-      points: [
-        [x + 1.8, y + 1, z + 0.12],
-        [x + 0.2, y + 1, z + height - 0.12],
-      ],
+      at: [x + 1.8, y + 1, z + 0.12],
+      to: [x + 0.2, y + 1, z + height - 0.12],
       paint: tone('gold', 'right'),
       width: 3,
     }),
@@ -439,22 +421,8 @@ export const hallWall = (at: Vec3, [w, d, h]: Vec3, columns: number): Solid => {
 /** A board with tools, for a wall face. */
 export const toolBoard = (u: number, v: number) => [
   panel(u, v, u + 1.5, v + 0.8, tone('teal', 'left')),
-  stroke(
-    [
-      [u + 0.2, v + 0.15],
-      [u + 0.2, v + 0.65],
-    ],
-    WHITE,
-    1.8,
-  ),
-  stroke(
-    [
-      [u + 0.5, v + 0.2],
-      [u + 0.5, v + 0.65],
-    ],
-    tone('gold', 'top'),
-    2.2,
-  ),
+  segment([u + 0.2, v + 0.15], [u + 0.2, v + 0.65], WHITE, 1.8),
+  segment([u + 0.5, v + 0.2], [u + 0.5, v + 0.65], tone('gold', 'top'), 2.2),
   disc(u + 0.85, v + 0.5, 0.14, tone('ink', 'left')),
   area(
     [

@@ -39,17 +39,7 @@ export default scene(() => ({
         at: [5.8, 6.9],
         size: [6.7, 1.7],
         surface: 'tarmac',
-        paint: [
-          dashes(
-            [
-              [0.2, 0.85],
-              [6.5, 0.85],
-            ],
-            WHITE,
-            1.4,
-            '7 6',
-          ),
-        ],
+        paint: [dashes([0.2, 0.85], [6.5, 0.85], WHITE, 1.4, '7 6')],
       },
     ],
     hollows: [{ at: [1, 6.9], size: [3.8, 2.5], drop: 1.5, floor: 'floor' }],

@@ -1,5 +1,5 @@
 /** Card objects of the biotechnology page. */
-import { band, disc, panel, ribs, stroke } from '#kit/face.ts';
+import { band, disc, panel, ribs, segment } from '#kit/face.ts';
 import { LAMP, SIGNAL, tone, WHITE } from '#kit/palette.ts';
 import { box, cylinder, rod } from '#kit/solids.ts';
 import { basins, pipettes } from './laboratory.ts';
@@ -65,22 +65,8 @@ export default {
       castsShadow: false,
       top: [
         panel(0.12, 0.08, 0.46, 0.32, WHITE),
-        stroke(
-          [
-            [0.2, 0.14],
-            [0.2, 0.26],
-          ],
-          SIGNAL,
-          1.4,
-        ),
-        stroke(
-          [
-            [0.36, 0.14],
-            [0.36, 0.26],
-          ],
-          SIGNAL,
-          1.4,
-        ),
+        segment([0.2, 0.14], [0.2, 0.26], SIGNAL, 1.4),
+        segment([0.36, 0.14], [0.36, 0.26], SIGNAL, 1.4),
       ],
     }),
   ],

@@ -1,5 +1,5 @@
 /** Objects of a laboratory: well plates, pipettes, dewars, fermenters. */
-import { band, disc, panel, ribs, stroke, type FacePaint } from '#kit/face.ts';
+import { band, disc, panel, ribs, segment, stroke, type FacePaint } from '#kit/face.ts';
 import { SIGNAL, tone, WHITE, type Fill, type Material } from '#kit/palette.ts';
 import { round } from '#kit/path.ts';
 import type { Shape, Solid } from '#kit/shape.ts';
@@ -180,7 +180,7 @@ export const helix = (u: number, v0: number, v1: number, width: number, turns: n
     ]);
   const [first, second] = [strand(0), strand(Math.PI)];
   const rungs = first.flatMap((point, step) =>
-    step % 2 === 1 ? [stroke([point, second[step] ?? point], tone('gold', 'top'), 1)] : [],
+    step % 2 === 1 ? [segment(point, second[step] ?? point, tone('gold', 'top'), 1)] : [],
   );
   return [...rungs, stroke(first, SIGNAL, 2.2), stroke(second, tone('clay', 'top'), 2.2)];
 };

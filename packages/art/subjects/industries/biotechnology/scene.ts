@@ -101,15 +101,7 @@ export default scene(() => ({
     pipettes([headX - 0.3, PLATE.y + BORDER[1] - PITCH / 2, 1.5], PITCH, 0.85),
     box({ name: 'carriage', at: [headX - 0.2, 4.6, 2.1], size: [0.4, 1.6, 0.4], material: 'ink', castsShadow: false }),
     [0, 1, 2].map((index) => fermenter([4 + index * 1.6, 0.95, 0], 0.6, 1.8 + (index % 2) * 0.4)),
-    rod({
-      name: 'catwalk',
-      points: [
-        [3.2, 1.7, 1.3],
-        [8, 1.7, 1.3],
-      ],
-      paint: tone('gold', 'left'),
-      width: 2.6,
-    }),
+    rod({ name: 'catwalk', at: [3.2, 1.7, 1.3], to: [8, 1.7, 1.3], paint: tone('gold', 'left'), width: 2.6 }),
     rod({
       name: 'handrail',
       points: [

@@ -1,5 +1,5 @@
 /** Objects of a building site: a tower under construction, a tower crane, sheet piles and struts, a hut, a pump, a rebar cage. */
-import { area, band, disc, panel, ribs, stroke, type FacePaint } from '#kit/face.ts';
+import { area, band, disc, panel, ribs, segment, stroke, type FacePaint } from '#kit/face.ts';
 import { ALARM, LAMP, tone, WINDOW_DARK, type Material } from '#kit/palette.ts';
 import { line } from '#kit/path.ts';
 import type { Things } from '#kit/scene.ts';
@@ -219,19 +219,15 @@ export function siteCrane(
     }),
     rod({
       name: 'stay',
-      points: [
-        [x + 0.22, y + 0.22, top + 1.29],
-        [x + 0.22, y + reach * 0.72, top + 0.26],
-      ],
+      at: [x + 0.22, y + 0.22, top + 1.29],
+      to: [x + 0.22, y + reach * 0.72, top + 0.26],
       paint: tone('ink', 'left'),
       width: 1.1,
     }),
     rod({
       name: 'stay',
-      points: [
-        [x + 0.22, y + 0.22, top + 1.29],
-        [x + 0.22, y - 1.4, top + 0.2],
-      ],
+      at: [x + 0.22, y + 0.22, top + 1.29],
+      to: [x + 0.22, y - 1.4, top + 0.2],
       paint: tone('ink', 'left'),
       width: 1.1,
     }),
@@ -402,10 +398,8 @@ export const surveyPillar = ([x, y, z]: Vec3, height = 0.7): Things => [
   ].map(([dx = 0, dy = 0]) =>
     rod({
       name: 'leg',
-      points: [
-        [x + dx, y + dy, z + height],
-        [x, y, z + height + 0.6],
-      ],
+      at: [x + dx, y + dy, z + height],
+      to: [x, y, z + height + 0.6],
       paint: tone('gold', 'left'),
       width: 2,
     }),
@@ -441,22 +435,8 @@ export const mixerTruck = ([x, y, z]: Vec3, drumMaterial: Material = 'paper'): S
       length: 0.75,
       material: drumMaterial,
       cap: [
-        stroke(
-          [
-            [0.3, 0.1],
-            [0.62, 0.9],
-          ],
-          tone('clay', 'left'),
-          3,
-        ),
-        stroke(
-          [
-            [0.8, 0.04],
-            [1.1, 0.86],
-          ],
-          tone('clay', 'left'),
-          3,
-        ),
+        segment([0.3, 0.1], [0.62, 0.9], tone('clay', 'left'), 3),
+        segment([0.8, 0.04], [1.1, 0.86], tone('clay', 'left'), 3),
       ],
     }),
     box({
@@ -474,12 +454,5 @@ export const mixerTruck = ([x, y, z]: Vec3, drumMaterial: Material = 'paper'): S
 export const pile = (u: number, top: number, foot: number): FacePaint[] => [
   panel(u - 0.2, foot, u + 0.2, top, tone('stone', 'left')),
   panel(u + 0.05, foot, u + 0.2, top, tone('stone', 'right')),
-  stroke(
-    [
-      [u - 0.08, foot + 0.06],
-      [u - 0.08, top],
-    ],
-    tone('clay', 'right'),
-    0.9,
-  ),
+  segment([u - 0.08, foot + 0.06], [u - 0.08, top], tone('clay', 'right'), 0.9),
 ];

@@ -1,5 +1,5 @@
 /** Card objects of the construction page. */
-import { area, disc, panel, ribs, stroke } from '#kit/face.ts';
+import { disc, panel, ribs, segment, stroke } from '#kit/face.ts';
 import { SIGNAL, tone, WHITE } from '#kit/palette.ts';
 import { box, cylinder, dome, prism, rod } from '#kit/solids.ts';
 import { rebarCage } from './building-site.ts';
@@ -25,22 +25,8 @@ export default {
           WHITE,
           1.4,
         ),
-        stroke(
-          [
-            [0.8, 0.3],
-            [0.8, 1],
-          ],
-          WHITE,
-          1.2,
-        ),
-        stroke(
-          [
-            [0.8, 0.65],
-            [1.5, 0.65],
-          ],
-          WHITE,
-          1.2,
-        ),
+        segment([0.8, 0.3], [0.8, 1], WHITE, 1.2),
+        segment([0.8, 0.65], [1.5, 0.65], WHITE, 1.2),
         disc(1.9, 0.5, 0.16, WHITE),
         panel(1.7, 0.95, 2.2, 1.15, tone('clay', 'left')),
       ],
@@ -76,22 +62,8 @@ export default {
       top: [
         panel(0.1, 0.1, 1.3, 0.95, tone('glass', 'top')),
         panel(0.2, 0.2, 0.7, 0.6, SIGNAL),
-        stroke(
-          [
-            [0.85, 0.28],
-            [1.2, 0.28],
-          ],
-          tone('ink', 'left'),
-          1.6,
-        ),
-        stroke(
-          [
-            [0.85, 0.48],
-            [1.1, 0.48],
-          ],
-          tone('ink', 'left'),
-          1.6,
-        ),
+        segment([0.85, 0.28], [1.2, 0.28], tone('ink', 'left'), 1.6),
+        segment([0.85, 0.48], [1.1, 0.48], tone('ink', 'left'), 1.6),
         stroke(
           [
             [0.3, 0.8],
@@ -116,15 +88,7 @@ export default {
       paint: tone('gold', 'top'),
       width: 4.6,
     }),
-    rod({
-      name: 'badge',
-      points: [
-        [1.15, 1.62, 0.42],
-        [1.17, 1.64, 0.42],
-      ],
-      paint: tone('teal', 'left'),
-      width: 7,
-    }),
+    rod({ name: 'badge', at: [1.15, 1.62, 0.42], to: [1.17, 1.64, 0.42], paint: tone('teal', 'left'), width: 7 }),
   ],
   'tower-crane': () => miniCrane(),
   'measuring-wheel': () => [
@@ -137,38 +101,15 @@ export default {
       castsShadow: false,
       left: [0.04, 0.16, 0.28].map((u) => panel(u, 0.08, u + 0.09, 0.22, WHITE)),
     }),
-    rod({
-      name: 'shaft',
-      points: [
-        [0.9, 1.7, 0.95],
-        [2.4, 1.3, 2.5],
-      ],
-      paint: tone('clay', 'left'),
-      width: 4.4,
-    }),
-    rod({
-      name: 'grip',
-      points: [
-        [2.2, 1.36, 2.3],
-        [2.55, 1.26, 2.66],
-      ],
-      paint: tone('ink', 'left'),
-      width: 7,
-    }),
+    rod({ name: 'shaft', at: [0.9, 1.7, 0.95], to: [2.4, 1.3, 2.5], paint: tone('clay', 'left'), width: 4.4 }),
+    rod({ name: 'grip', at: [2.2, 1.36, 2.3], to: [2.55, 1.26, 2.66], paint: tone('ink', 'left'), width: 7 }),
     box({
       name: 'tape line',
       at: [0.4, 2.3, 0],
       size: [2.4, 0.3, 0.04],
       material: 'gold',
       top: Array.from({ length: 11 }, (_, index) =>
-        stroke(
-          [
-            [0.2 + index * 0.2, 0],
-            [0.2 + index * 0.2, index % 5 ? 0.12 : 0.22],
-          ],
-          tone('ink', 'left'),
-          1.2,
-        ),
+        segment([0.2 + index * 0.2, 0], [0.2 + index * 0.2, index % 5 ? 0.12 : 0.22], tone('ink', 'left'), 1.2),
       ),
     }),
   ],
@@ -223,18 +164,7 @@ export default {
       ],
       length: 0.05,
       material: 'paper',
-      cap: [
-        disc(0.12, 0.18, 0.06, tone('ink', 'left')),
-        area(
-          [
-            [0.3, 0.1],
-            [0.6, 0.1],
-            [0.6, 0.26],
-            [0.3, 0.26],
-          ],
-          tone('clay', 'left'),
-        ),
-      ],
+      cap: [disc(0.12, 0.18, 0.06, tone('ink', 'left')), panel(0.3, 0.1, 0.6, 0.26, tone('clay', 'left'))],
     }),
   ],
 } satisfies Record<string, CardObject>;

@@ -1,5 +1,5 @@
 /** Card objects of the retail page. */
-import { disc, panel, ribs, stroke } from '#kit/face.ts';
+import { disc, panel, ribs, segment } from '#kit/face.ts';
 import { LAMP, SIGNAL, tone, WHITE } from '#kit/palette.ts';
 import { box, cylinder, prism, rod } from '#kit/solids.ts';
 import { parcel } from '#library/market.ts';
@@ -139,14 +139,7 @@ export default {
         disc(1.05, 1.82, 0.1, tone('paper', 'top')),
         panel(0.25, 0.25, 1.85, 0.38, tone('ink', 'left')),
         panel(0.3, 1.05, 1.2, 1.3, tone('paper', 'left')),
-        stroke(
-          [
-            [0.2, 1.02],
-            [1.3, 1.32],
-          ],
-          tone('clay', 'left'),
-          2.4,
-        ),
+        segment([0.2, 1.02], [1.3, 1.32], tone('clay', 'left'), 2.4),
         panel(0.3, 0.58, 1.2, 0.84, tone('clay', 'left')),
         panel(1.3, 0.7, 1.85, 0.86, tone('teal', 'left')),
         panel(1.3, 1.05, 1.7, 1.21, tone('teal', 'left')),

@@ -1,5 +1,5 @@
 /** A shop front and an open storeroom beside it; in front, a parcel on a lift where three canals meet. */
-import { band, disc, panel, stroke, windows } from '#kit/face.ts';
+import { band, disc, panel, segment, windows } from '#kit/face.ts';
 import { ALARM, tone, WHITE } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';
 import { box, rod } from '#kit/solids.ts';
@@ -44,14 +44,7 @@ export default scene(() => ({
     right: [
       disc(0.62, DEPTH - 0.75, 0.3, tone('ink', 'right')),
       disc(0.62, DEPTH - 0.75, 0.24, WHITE),
-      stroke(
-        [
-          [0.62, DEPTH - 0.75],
-          [0.76, DEPTH - 0.62],
-        ],
-        ALARM,
-        1.4,
-      ),
+      segment([0.62, DEPTH - 0.75], [0.76, DEPTH - 0.62], ALARM, 1.4),
     ],
   },
   shafts: [

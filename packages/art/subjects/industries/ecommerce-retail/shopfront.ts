@@ -1,5 +1,5 @@
 /** Objects of a shop: awning and window, till, scooter, a lift for one parcel. */
-import { area, disc, panel, ribs, stroke, type FacePaint } from '#kit/face.ts';
+import { area, disc, panel, ribs, segment, type FacePaint } from '#kit/face.ts';
 import { LAMP, SIGNAL, tone, WHITE, WINDOW_DARK, type Material } from '#kit/palette.ts';
 import type { Solid } from '#kit/shape.ts';
 import { box, prism, rod } from '#kit/solids.ts';
@@ -76,19 +76,15 @@ export const scooter = ([x, y, z]: Vec3, material: Material = 'clay'): Solid[] =
   }),
   rod({
     name: 'steering',
-    points: [
-      [x + 0.25, y + 1.28, z + 0.38],
-      [x + 0.25, y + 1.2, z + 0.86],
-    ],
+    at: [x + 0.25, y + 1.28, z + 0.38],
+    to: [x + 0.25, y + 1.2, z + 0.86],
     paint: tone(material, 'left'),
     width: 3,
   }),
   rod({
     name: 'handlebar',
-    points: [
-      [x, y + 1.2, z + 0.86],
-      [x + 0.5, y + 1.2, z + 0.86],
-    ],
+    at: [x, y + 1.2, z + 0.86],
+    to: [x + 0.5, y + 1.2, z + 0.86],
     paint: tone('ink', 'left'),
     width: 2,
   }),
@@ -154,14 +150,7 @@ export const labelRail = ([x, y, z]: Vec3, width: number, height: number): Solid
       castsShadow: false,
       left: [
         panel(0.07, 0.2, 0.34, 0.28, tone('ink', 'left')),
-        stroke(
-          [
-            [0.08, 0.1],
-            [0.42, 0.1],
-          ],
-          tone('clay', 'left'),
-          1.4,
-        ),
+        segment([0.08, 0.1], [0.42, 0.1], tone('clay', 'left'), 1.4),
       ],
     }),
   ),

@@ -123,10 +123,8 @@ export default {
     ...BEADS.flatMap(([material, places], row) => [
       rod({
         name: 'wire',
-        points: [
-          [0.8, 1.65, 0.66 + row * 0.62],
-          [2.4, 1.65, 0.66 + row * 0.62],
-        ],
+        at: [0.8, 1.65, 0.66 + row * 0.62],
+        to: [2.4, 1.65, 0.66 + row * 0.62],
         paint: tone('ink', 'left'),
         width: 2,
       }),

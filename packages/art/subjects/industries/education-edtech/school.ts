@@ -1,5 +1,5 @@
 /** Objects of a school: rooms without roofs, desks, the bell, the wheel of the boiler room. */
-import { area, disc, panel, ribs, stroke, type FacePaint } from '#kit/face.ts';
+import { area, disc, panel, ribs, segment, stroke, type FacePaint } from '#kit/face.ts';
 import { LAMP, SIGNAL, tone, WHITE, type Material } from '#kit/palette.ts';
 import { circle } from '#kit/path.ts';
 import type { Solid } from '#kit/shape.ts';
@@ -60,14 +60,7 @@ export function bellTower([x, y, z]: Vec3, height = 4.4, material: Material = 's
   const clock = (width: number): FacePaint[] => [
     disc(width / 2, height - 0.7, 0.42, tone('ink', 'left')),
     disc(width / 2, height - 0.7, 0.35, WHITE),
-    stroke(
-      [
-        [width / 2, height - 0.42],
-        [width / 2, height - 0.9],
-      ],
-      tone('ink', 'left'),
-      1.5,
-    ),
+    segment([width / 2, height - 0.42], [width / 2, height - 0.9], tone('ink', 'left'), 1.5),
   ];
   const [bx, by] = [x + 0.75, y + 0.75];
   const post = (dx: number, dy: number) =>
@@ -165,11 +158,9 @@ export function waterWheel([x, y, z]: Vec3, radius: number): Solid {
   const face = leftFace(x - radius, y, z - radius, 2 * radius, 2 * radius);
   const rim = (r: number) => circle((u, v) => face.at(radius + u * r, radius + v * r));
   const paddles = Array.from({ length: 8 }, (_, index) => (index * Math.PI) / 4 + 0.2).flatMap((turn) =>
-    stroke(
-      [
-        [radius, radius],
-        [radius + radius * 1.06 * Math.cos(turn), radius + radius * 1.06 * Math.sin(turn)],
-      ],
+    segment(
+      [radius, radius],
+      [radius + radius * 1.06 * Math.cos(turn), radius + radius * 1.06 * Math.sin(turn)],
       tone('wood', 'right'),
       2.4,
     )(face),

@@ -1,5 +1,5 @@
 /** Card objects of the energy and utilities page. */
-import { disc, panel, ribs, stroke } from '#kit/face.ts';
+import { disc, panel, ribs, segment } from '#kit/face.ts';
 import { ALARM, LAMP, SIGNAL, tone, WHITE, WINDOW_DARK } from '#kit/palette.ts';
 import type { CardObject } from '#kit/scene.ts';
 import { box, cylinder, gable, rod, sphere } from '#kit/solids.ts';
@@ -97,20 +97,16 @@ export default {
       ),
       [1, 2, 3, 4].map((k) =>
         rod({
-          points: [
-            [0.35 + k * 0.5, 0.7, 1.86],
-            [0.35 + k * 0.5, 2.6, 0.45],
-          ],
+          at: [0.35 + k * 0.5, 0.7, 1.86],
+          to: [0.35 + k * 0.5, 2.6, 0.45],
           paint: tone('glass', 'right'),
           width: 1,
         }),
       ),
       [1, 2].map((k) =>
         rod({
-          points: [
-            [0.35, 0.7 + k * 0.633, 1.86 - k * 0.47],
-            [2.85, 0.7 + k * 0.633, 1.86 - k * 0.47],
-          ],
+          at: [0.35, 0.7 + k * 0.633, 1.86 - k * 0.47],
+          to: [2.85, 0.7 + k * 0.633, 1.86 - k * 0.47],
           paint: tone('glass', 'right'),
           width: 1,
         }),
@@ -140,14 +136,7 @@ export default {
       ...ring(0.47, 10)
         .filter(([u, v]) => u > -0.2 && v > -0.1)
         .map(([u, v]) =>
-          rod({
-            points: [
-              [0.45, 1.6 + u, 0.8 + v],
-              [1.4, 1.6 + u, 0.8 + v],
-            ],
-            paint: tone('teal', 'right'),
-            width: 1.2,
-          }),
+          rod({ at: [0.45, 1.6 + u, 0.8 + v], to: [1.4, 1.6 + u, 0.8 + v], paint: tone('teal', 'right'), width: 1.2 }),
         ),
       box({ name: 'foot', at: [0.6, 1.3, 0.2], size: [0.7, 0.6, 0.18], material: 'ink' }),
       drum({ at: [1.45, 1.6, 0.8], radius: 0.16, length: 0.35, along: 'x', material: 'steel' }),
@@ -171,17 +160,7 @@ export default {
         length: 0.12,
         along: 'y',
         material: 'ink',
-        cap: [
-          disc(0.26, 0.26, 0.21, WHITE),
-          stroke(
-            [
-              [0.26, 0.26],
-              [0.4, 0.38],
-            ],
-            ALARM,
-            1.6,
-          ),
-        ],
+        cap: [disc(0.26, 0.26, 0.21, WHITE), segment([0.26, 0.26], [0.4, 0.38], ALARM, 1.6)],
       }),
       box({ name: 'stem', at: [1.05, 2.42, 0], size: [0.1, 0.08, 0.2], material: 'steel' }),
     ]),

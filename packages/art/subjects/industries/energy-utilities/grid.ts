@@ -1,5 +1,5 @@
 /** The power grid: lines, a converter hall, switchgear. */
-import { band, disc, panel, ribs, stroke, windows, type FacePaint } from '#kit/face.ts';
+import { band, disc, panel, ribs, segment, windows, type FacePaint } from '#kit/face.ts';
 import { ALARM, LAMP, SIGNAL, tone, type Material, type Paint } from '#kit/palette.ts';
 import { smooth } from '#kit/path.ts';
 import type { Solid } from '#kit/shape.ts';
@@ -38,14 +38,7 @@ export const bushing = ([x, y, z]: Vec3, height = 0.8, material: Material = 'cla
 export function converterHall([x, y, z]: Vec3, [w, d, h]: Vec3): Solid[] {
   const doors: FacePaint[] = [0.28, 0.72].flatMap((share) => [
     panel(w * share - 0.5, 0, w * share + 0.5, h * 0.56, tone('teal', 'left')),
-    stroke(
-      [
-        [w * share, 0],
-        [w * share, h * 0.56],
-      ],
-      tone('teal', 'right'),
-      1.2,
-    ),
+    segment([w * share, 0], [w * share, h * 0.56], tone('teal', 'right'), 1.2),
   ]);
   return [
     box({
@@ -91,14 +84,7 @@ export const powerTransformer = ([x, y, z]: Vec3): Solid =>
       right: [
         ribs(3, tone('ink', 'right')),
         disc(0.5, 0.75, 0.13, tone('paper', 'top')),
-        stroke(
-          [
-            [0.5, 0.75],
-            [0.57, 0.83],
-          ],
-          ALARM,
-          1,
-        ),
+        segment([0.5, 0.75], [0.57, 0.83], ALARM, 1),
       ],
     }),
     ...[0.12, 0.36, 0.6, 0.84, 1.08, 1.32, 1.56].map((dx) =>
@@ -124,10 +110,8 @@ export const disconnector = ([x, y, z]: Vec3): Solid =>
     bushing([x + 0.08, y + 0.08, z + 0.82], 0.6),
     bushing([x + 1.18, y + 0.08, z + 0.82], 0.6),
     rod({
-      points: [
-        [x + 0.08, y + 0.08, z + 1.45],
-        [x + 0.7, y + 0.08, z + 2.35],
-      ],
+      at: [x + 0.08, y + 0.08, z + 1.45],
+      to: [x + 0.7, y + 0.08, z + 2.35],
       paint: tone('gold', 'left'),
       width: 2.6,
     }),

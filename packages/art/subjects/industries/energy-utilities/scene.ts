@@ -1,5 +1,5 @@
 /** A converter hall between two grids: pylons of a different type at each end, a switchyard, and the street's pipes in the cut face. */
-import { disc, panel, stroke } from '#kit/face.ts';
+import { disc, panel, segment } from '#kit/face.ts';
 import { SIGNAL, STRATA, tone, WHITE } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';
 import { box } from '#kit/solids.ts';
@@ -35,17 +35,7 @@ export default scene(() => ({
         at: [0, 7.1],
         size: [14.2, 1.3],
         surface: 'tarmac',
-        paint: [
-          dashes(
-            [
-              [0.3, 0.65],
-              [13.9, 0.65],
-            ],
-            WHITE,
-            1.4,
-            '8 7',
-          ),
-        ],
+        paint: [dashes([0.3, 0.65], [13.9, 0.65], WHITE, 1.4, '8 7')],
       },
       { at: [4.4, 3.5], size: [6, 3.1], surface: 'plaza' },
     ],
@@ -60,14 +50,7 @@ export default scene(() => ({
       ...pipeEnd(7.35, DEPTH - 1.35, 0.5, 'teal', tone('glass', 'left')),
       ...pipeEnd(8.55, DEPTH - 1.35, 0.5, 'rose', tone('glass', 'right')),
       ...pipeEnd(10, DEPTH - 1.15, 0.62, 'steel', tone('sea', 'left')),
-      stroke(
-        [
-          [9.62, DEPTH - 1.05],
-          [10.38, DEPTH - 1.05],
-        ],
-        WHITE,
-        1,
-      ),
+      segment([9.62, DEPTH - 1.05], [10.38, DEPTH - 1.05], WHITE, 1),
       disc(5.6, DEPTH - 1.75, 0.09, SIGNAL),
       disc(4.42, DEPTH - 1.5, 0.12, tone('gold', 'left')),
     ],
@@ -98,17 +81,7 @@ export default scene(() => ({
       at: [2.9, 8.45, 0],
       size: [0.8, 0.3, 0.7],
       material: 'teal',
-      left: [
-        stroke(
-          [
-            [0.4, 0.05],
-            [0.4, 0.65],
-          ],
-          tone('teal', 'right'),
-          1,
-        ),
-        disc(0.3, 0.4, 0.04, WHITE),
-      ],
+      left: [segment([0.4, 0.05], [0.4, 0.65], tone('teal', 'right'), 1), disc(0.3, 0.4, 0.04, WHITE)],
     }),
   ],
   why: { middle: [6.9, 4.6, 1.4], zoom: 1.6 },

@@ -1,5 +1,5 @@
 /** Card objects of the entertainment page. */
-import { area, disc, panel, ribs, stroke } from '#kit/face.ts';
+import { area, disc, panel, ribs, segment } from '#kit/face.ts';
 import { ALARM, LAMP, SIGNAL, tone, WHITE, WINDOW_DARK } from '#kit/palette.ts';
 import type { CardObject } from '#kit/scene.ts';
 import { box, cylinder, prism, rod, sphere } from '#kit/solids.ts';
@@ -29,14 +29,7 @@ export default {
         ],
         tone('ink', 'left'),
       ),
-      rod({
-        points: [
-          [2.72, 1.9, 0.03],
-          [2.3, 2.68, 0.03],
-        ],
-        paint: LAMP,
-        width: 3.4,
-      }),
+      rod({ at: [2.72, 1.9, 0.03], to: [2.3, 2.68, 0.03], paint: LAMP, width: 3.4 }),
     ]),
   ],
   'game-pad': () => [
@@ -117,38 +110,10 @@ export default {
       size: [2.2, 0.2, 1.3],
       material: 'ink',
       left: [
-        stroke(
-          [
-            [0.15, 0.85],
-            [2.05, 0.85],
-          ],
-          WHITE,
-          1.2,
-        ),
-        stroke(
-          [
-            [0.15, 0.5],
-            [2.05, 0.5],
-          ],
-          WHITE,
-          1.2,
-        ),
-        stroke(
-          [
-            [0.8, 0.15],
-            [0.8, 0.85],
-          ],
-          WHITE,
-          1.2,
-        ),
-        stroke(
-          [
-            [1.45, 0.15],
-            [1.45, 0.5],
-          ],
-          WHITE,
-          1.2,
-        ),
+        segment([0.15, 0.85], [2.05, 0.85], WHITE, 1.2),
+        segment([0.15, 0.5], [2.05, 0.5], WHITE, 1.2),
+        segment([0.8, 0.15], [0.8, 0.85], WHITE, 1.2),
+        segment([1.45, 0.15], [1.45, 0.5], WHITE, 1.2),
         disc(1.75, 0.32, 0.1, ALARM),
       ],
     }),
@@ -241,15 +206,7 @@ export default {
       paint: tone('steel', 'top'),
       width: 3,
     }),
-    rod({
-      name: 'cartridge',
-      points: [
-        [2.15, 2.05, 0.68],
-        [1.98, 2.2, 0.62],
-      ],
-      paint: tone('gold', 'left'),
-      width: 5,
-    }),
+    rod({ name: 'cartridge', at: [2.15, 2.05, 0.68], to: [1.98, 2.2, 0.62], paint: tone('gold', 'left'), width: 5 }),
   ],
   turnstile: () => [
     box({
@@ -265,30 +222,9 @@ export default {
       'arms',
       [
         drum({ at: [1, 1.6, 0.95], radius: 0.26, length: 0.16, along: 'x', material: 'gold' }),
-        rod({
-          points: [
-            [1.1, 1.6, 0.95],
-            [1.5, 1.2, 0.2],
-          ],
-          paint: tone('steel', 'left'),
-          width: 4,
-        }),
-        rod({
-          points: [
-            [1.1, 1.6, 0.95],
-            [1.5, 2.1, 0.25],
-          ],
-          paint: tone('steel', 'left'),
-          width: 4,
-        }),
-        rod({
-          points: [
-            [1.1, 1.6, 0.95],
-            [2.15, 1.6, 1.05],
-          ],
-          paint: tone('steel', 'top'),
-          width: 4,
-        }),
+        rod({ at: [1.1, 1.6, 0.95], to: [1.5, 1.2, 0.2], paint: tone('steel', 'left'), width: 4 }),
+        rod({ at: [1.1, 1.6, 0.95], to: [1.5, 2.1, 0.25], paint: tone('steel', 'left'), width: 4 }),
+        rod({ at: [1.1, 1.6, 0.95], to: [2.15, 1.6, 1.05], paint: tone('steel', 'top'), width: 4 }),
         sphere({ name: 'knob', at: [2.15, 1.6, 0.96], radius: 0.08, material: 'clay' }),
       ],
       false,

@@ -1,5 +1,5 @@
 /** An open clapperboard. */
-import { area, panel, stroke, type FacePaint } from '#kit/face.ts';
+import { area, panel, segment, type FacePaint } from '#kit/face.ts';
 import { tone, WHITE } from '#kit/palette.ts';
 import { box, prism } from '#kit/solids.ts';
 
@@ -40,14 +40,7 @@ export default [
       panel(0.2, 0.18, 1.25, 0.34, tone('steel', 'left')),
       panel(0.2, 0.5, 1.9, 0.6, tone('steel', 'right')),
       panel(0.2, 0.8, 1.9, 0.9, tone('steel', 'right')),
-      stroke(
-        [
-          [1.5, 0.15],
-          [1.5, 0.45],
-        ],
-        WHITE,
-        1.6,
-      ),
+      segment([1.5, 0.15], [1.5, 0.45], WHITE, 1.6),
     ],
   }),
   box({

@@ -1,5 +1,5 @@
 /** An open-air cinema: rising rows of seats before a big screen, the side of the stage, and the rooms under the seats. */
-import { disc, panel, stroke } from '#kit/face.ts';
+import { disc, panel, segment } from '#kit/face.ts';
 import { LAMP, tone, WHITE } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';
 import { box, gable, rod } from '#kit/solids.ts';
@@ -40,30 +40,9 @@ export default scene(() => ({
         size: [1.7, 1.75],
         inside: [
           panel(0.5, 0.5, 1.5, 0.62, tone('teal', 'left')),
-          stroke(
-            [
-              [0.6, 0.15],
-              [1.4, 0.5],
-            ],
-            tone('gold', 'left'),
-            2.4,
-          ),
-          stroke(
-            [
-              [1.4, 0.15],
-              [0.6, 0.5],
-            ],
-            tone('gold', 'right'),
-            2.4,
-          ),
-          stroke(
-            [
-              [1, 0.7],
-              [1, 1.05],
-            ],
-            tone('clay', 'left'),
-            3.6,
-          ),
+          segment([0.6, 0.15], [1.4, 0.5], tone('gold', 'left'), 2.4),
+          segment([1.4, 0.15], [0.6, 0.5], tone('gold', 'right'), 2.4),
+          segment([1, 0.7], [1, 1.05], tone('clay', 'left'), 3.6),
           disc(1, 1.22, 0.11, tone('wood', 'top')),
         ],
       }),

@@ -196,20 +196,16 @@ export const mixingDesk = ([x, y, z]: Vec3): Solid =>
     }),
     Array.from({ length: 7 }, (_, index) =>
       rod({
-        points: [
-          [x + 0.12, y + 0.2 + index * 0.2, z + 0.86],
-          [x + 0.7, y + 0.2 + index * 0.2, z + 0.65],
-        ],
+        at: [x + 0.12, y + 0.2 + index * 0.2, z + 0.86],
+        to: [x + 0.7, y + 0.2 + index * 0.2, z + 0.65],
         paint: index % 3 ? tone('steel', 'right') : SIGNAL,
         width: 1.1,
       }),
     ),
     Array.from({ length: 7 }, (_, index) =>
       rod({
-        points: [
-          [x + 0.3 + ((index * 3) % 5) * 0.07, y + 0.15 + index * 0.2, z + 0.8 - ((index * 3) % 5) * 0.025],
-          [x + 0.3 + ((index * 3) % 5) * 0.07, y + 0.26 + index * 0.2, z + 0.8 - ((index * 3) % 5) * 0.025],
-        ],
+        at: [x + 0.3 + ((index * 3) % 5) * 0.07, y + 0.15 + index * 0.2, z + 0.8 - ((index * 3) % 5) * 0.025],
+        to: [x + 0.3 + ((index * 3) % 5) * 0.07, y + 0.26 + index * 0.2, z + 0.8 - ((index * 3) % 5) * 0.025],
         paint: index % 2 ? LAMP : WHITE,
         width: 2.4,
       }),

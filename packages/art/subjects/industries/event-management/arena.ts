@@ -161,10 +161,8 @@ export const gateRow = ([x, y, z]: Vec3): Things => {
     [0.2, 0.4].map((dz) =>
       rod({
         name: 'arm',
-        points: [
-          [x + dx + 0.22, y + 0.5, z + 0.5],
-          [x + dx + 0.62, y + 0.5, z + dz],
-        ],
+        at: [x + dx + 0.22, y + 0.5, z + 0.5],
+        to: [x + dx + 0.62, y + 0.5, z + dz],
         paint: tone('gold', 'left'),
         width: 2.4,
       }),
@@ -258,15 +256,7 @@ export const broadcastTruck = ([x, y, z]: Vec3): Things => [
     lid: tone('stone', 'left'),
     castsShadow: false,
   }),
-  rod({
-    name: 'feed',
-    points: [
-      [x + 0.7, y + 0.5, z + 1.9],
-      [x + 0.86, y + 0.5, z + 2.3],
-    ],
-    paint: ALARM,
-    width: 2,
-  }),
+  rod({ name: 'feed', at: [x + 0.7, y + 0.5, z + 1.9], to: [x + 0.86, y + 0.5, z + 2.3], paint: ALARM, width: 2 }),
 ];
 
 /** A cable under a yellow ramp cover along y. */

@@ -1,5 +1,5 @@
 /** Card objects of the events page. */
-import { area, disc, panel, ribs, stroke } from '#kit/face.ts';
+import { area, disc, panel, ribs, segment } from '#kit/face.ts';
 import { ALARM, LAMP, SIGNAL, tone, WHITE } from '#kit/palette.ts';
 import { box, cylinder, prism, rod } from '#kit/solids.ts';
 import { assembly, ring, spool, squareCode } from '#library/parts.ts';
@@ -41,15 +41,7 @@ export default {
       lid: tone('stone', 'left'),
       castsShadow: false,
     }),
-    rod({
-      name: 'chip',
-      points: [
-        [2.3, 2.9, 0.2],
-        [2.5, 2.78, 0.2],
-      ],
-      paint: WHITE,
-      width: 6,
-    }),
+    rod({ name: 'chip', at: [2.3, 2.9, 0.2], to: [2.5, 2.78, 0.2], paint: WHITE, width: 6 }),
   ],
   'gate-scanner': () => [
     box({ name: 'foot', at: [0.9, 0.9, 0], size: [1.2, 1.1, 0.12], material: 'steel' }),
@@ -75,16 +67,7 @@ export default {
       length: 1.2,
       material: 'ink',
       castsShadow: false,
-      cap: [
-        stroke(
-          [
-            [0.1, 0.2],
-            [0.8, 0.2],
-          ],
-          SIGNAL,
-          2,
-        ),
-      ],
+      cap: [segment([0.1, 0.2], [0.8, 0.2], SIGNAL, 2)],
     }),
     box({
       name: 'ticket',
@@ -98,15 +81,7 @@ export default {
         panel(0.68, 0.3, 0.92, 0.38, tone('steel', 'left')),
       ],
     }),
-    rod({
-      name: 'beam',
-      points: [
-        [1.5, 1.92, 1.5],
-        [1.5, 2.06, 1.42],
-      ],
-      paint: ALARM,
-      width: 3,
-    }),
+    rod({ name: 'beam', at: [1.5, 1.92, 1.5], to: [1.5, 2.06, 1.42], paint: ALARM, width: 3 }),
   ],
   'booth-stand': () => [
     box({

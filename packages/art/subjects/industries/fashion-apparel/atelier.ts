@@ -1,5 +1,5 @@
 /** Objects to make and show clothes: tailor's dummy, cutting table, bolts of cloth, rails, spools, a needle. */
-import { area, band, disc, panel, ribs, stroke, type FacePaint } from '#kit/face.ts';
+import { area, band, disc, panel, ribs, segment, type FacePaint } from '#kit/face.ts';
 import { CHANNEL, LAMP, tone, WHITE, type Material } from '#kit/palette.ts';
 import { circle, polygon } from '#kit/path.ts';
 import type { Things } from '#kit/scene.ts';
@@ -175,30 +175,9 @@ export const cuttingTable = ([x, y, z]: Vec3, [w, d, h]: Vec3 = [2.6, 1.3, 0.7])
         ],
         WHITE,
       ),
-      stroke(
-        [
-          [w * 0.12, d * 0.5],
-          [w * 0.27, d * 0.5],
-        ],
-        tone('clay', 'left'),
-        1,
-      ),
-      stroke(
-        [
-          [w * 0.86, d * 0.3],
-          [w * 0.93, d * 0.62],
-        ],
-        tone('steel', 'right'),
-        2,
-      ),
-      stroke(
-        [
-          [w * 0.93, d * 0.3],
-          [w * 0.86, d * 0.62],
-        ],
-        tone('steel', 'right'),
-        2,
-      ),
+      segment([w * 0.12, d * 0.5], [w * 0.27, d * 0.5], tone('clay', 'left'), 1),
+      segment([w * 0.86, d * 0.3], [w * 0.93, d * 0.62], tone('steel', 'right'), 2),
+      segment([w * 0.93, d * 0.3], [w * 0.86, d * 0.62], tone('steel', 'right'), 2),
       disc(w * 0.86, d * 0.7, 0.07, tone('clay', 'left')),
       disc(w * 0.93, d * 0.7, 0.07, tone('clay', 'left')),
     ],
@@ -279,29 +258,13 @@ export const garments = ([x, y, z]: Vec3, count: number, step = 0.24, shift = 0)
       length: 0.09,
       material,
       castsShadow: false,
-      cap: [
-        stroke(
-          [
-            [0.3, 0.05],
-            [0.3, long - 0.05],
-          ],
-          tone(material, 'left'),
-          0.8,
-        ),
-      ],
+      cap: [segment([0.3, 0.05], [0.3, long - 0.05], tone(material, 'left'), 0.8)],
     });
   };
   return assembly(
     'garments',
     [
-      rod({
-        points: [
-          [x - 0.1, y, z],
-          [x + count * step, y, z],
-        ],
-        paint: tone('steel', 'left'),
-        width: 2.4,
-      }),
+      rod({ at: [x - 0.1, y, z], to: [x + count * step, y, z], paint: tone('steel', 'left'), width: 2.4 }),
       Array.from({ length: count }, (_, index) => piece(index)),
     ],
     false,
@@ -337,22 +300,8 @@ export const mirror = (at: Vec3, [w, h]: Vec2): Solid =>
     castsShadow: false,
     left: [
       panel(0.06, 0.06, w - 0.06, h - 0.06, tone('glass', 'top')),
-      stroke(
-        [
-          [w * 0.2, h * 0.5],
-          [w * 0.55, h * 0.85],
-        ],
-        WHITE,
-        1.6,
-      ),
-      stroke(
-        [
-          [w * 0.3, h * 0.36],
-          [w * 0.75, h * 0.8],
-        ],
-        WHITE,
-        1.2,
-      ),
+      segment([w * 0.2, h * 0.5], [w * 0.55, h * 0.85], WHITE, 1.6),
+      segment([w * 0.3, h * 0.36], [w * 0.75, h * 0.8], WHITE, 1.2),
     ],
   });
 

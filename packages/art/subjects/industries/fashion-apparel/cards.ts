@@ -1,5 +1,5 @@
 /** Card objects of the fashion page. */
-import { area, disc, panel, ribs, stroke } from '#kit/face.ts';
+import { area, disc, panel, ribs, segment } from '#kit/face.ts';
 import { SIGNAL, tone, WHITE } from '#kit/palette.ts';
 import { box, cylinder, prism, rod } from '#kit/solids.ts';
 import { dressForm, garments } from './atelier.ts';
@@ -87,22 +87,8 @@ export default {
       material: 'sand',
       left: [
         panel(1.5, 0.2, 2.1, 0.65, WHITE),
-        stroke(
-          [
-            [1.6, 0.5],
-            [2, 0.5],
-          ],
-          tone('ink', 'left'),
-          1.6,
-        ),
-        stroke(
-          [
-            [1.6, 0.36],
-            [1.86, 0.36],
-          ],
-          tone('clay', 'left'),
-          1.6,
-        ),
+        segment([1.6, 0.5], [2, 0.5], tone('ink', 'left'), 1.6),
+        segment([1.6, 0.36], [1.86, 0.36], tone('clay', 'left'), 1.6),
       ],
       top: [
         panel(0.08, 0.08, 2.22, 1.22, tone('wood', 'right')),
@@ -135,22 +121,8 @@ export default {
       castsShadow: false,
       cap: [
         panel(0, 0, 1.6, 0.12, tone('paper', 'left')),
-        stroke(
-          [
-            [0.72, 0.44],
-            [0.86, 0.54],
-          ],
-          WHITE,
-          1.6,
-        ),
-        stroke(
-          [
-            [0.86, 0.38],
-            [1, 0.48],
-          ],
-          WHITE,
-          1.6,
-        ),
+        segment([0.72, 0.44], [0.86, 0.54], WHITE, 1.6),
+        segment([0.86, 0.38], [1, 0.48], WHITE, 1.6),
       ],
     }),
     prism({
@@ -173,16 +145,7 @@ export default {
       at: [0.5, 0.6, 0],
       size: [2.2, 0.6, 0.3],
       material: 'ink',
-      left: [
-        stroke(
-          [
-            [0.1, 0.2],
-            [2.1, 0.2],
-          ],
-          tone('gold', 'left'),
-          1.6,
-        ),
-      ],
+      left: [segment([0.1, 0.2], [2.1, 0.2], tone('gold', 'left'), 1.6)],
       top: [ribs(1, tone('gold', 'left'), 'level', 1.6)],
     }),
     box({
@@ -217,15 +180,7 @@ export default {
         panel(0.9, 0.4, 1.3, 0.48, tone('steel', 'left')),
       ],
     }),
-    rod({
-      name: 'needle',
-      points: [
-        [0.7, 2.5, 0.05],
-        [2.4, 2.1, 0.05],
-      ],
-      paint: tone('steel', 'left'),
-      width: 3,
-    }),
+    rod({ name: 'needle', at: [0.7, 2.5, 0.05], to: [2.4, 2.1, 0.05], paint: tone('steel', 'left'), width: 3 }),
     rod({
       name: 'thread',
       points: [

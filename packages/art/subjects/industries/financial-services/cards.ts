@@ -1,5 +1,5 @@
 /** Card objects of the finance page. */
-import { area, disc, panel, ribs, stroke } from '#kit/face.ts';
+import { area, disc, panel, ribs, segment, stroke } from '#kit/face.ts';
 import { LAMP, SIGNAL, tone, WHITE } from '#kit/palette.ts';
 import { box, cylinder, prism, rod, sphere } from '#kit/solids.ts';
 import type { CardObject } from '#kit/scene.ts';
@@ -8,15 +8,7 @@ export default {
   'twin-scales': () => [
     cylinder({ name: 'foot', at: [1.6, 1.6, 0], radius: 0.6, height: 0.2, material: 'ink' }),
     cylinder({ name: 'post', at: [1.6, 1.6, 0.2], radius: 0.1, height: 2.2, material: 'ink', castsShadow: false }),
-    rod({
-      name: 'beam',
-      points: [
-        [0.6, 2.6, 2.4],
-        [2.6, 0.6, 2.4],
-      ],
-      paint: tone('gold', 'left'),
-      width: 5,
-    }),
+    rod({ name: 'beam', at: [0.6, 2.6, 2.4], to: [2.6, 0.6, 2.4], paint: tone('gold', 'left'), width: 5 }),
     sphere({ name: 'finial', at: [1.6, 1.6, 2.4], radius: 0.2, material: 'gold', castsShadow: false }),
     ...(
       [
@@ -59,14 +51,7 @@ export default {
         left: [ribs(5, tone('stone', 'right'), 'level')],
         right: [ribs(5, tone('stone', 'right'), 'level')],
         top: [
-          stroke(
-            [
-              [0.62, 0.1],
-              [0.62, 1.44],
-            ],
-            tone('clay', 'left'),
-            0.9,
-          ),
+          segment([0.62, 0.1], [0.62, 1.44], tone('clay', 'left'), 0.9),
           ...[0.2, 0.42, 0.64, 0.86, 1.08, 1.3].map((v, index) =>
             panel(0.1, v, 0.38 + ((index * 3 + side) % 4) * 0.05, v + 0.07, tone('ink', 'top')),
           ),
@@ -75,15 +60,7 @@ export default {
       }),
     ),
     box({ name: 'ribbon', at: [1.6, 0.78, 0.74], size: [0.06, 1.54, 0.04], material: 'teal', castsShadow: false }),
-    rod({
-      name: 'pen',
-      points: [
-        [1.9, 1.7, 0.78],
-        [2.3, 1.3, 1.6],
-      ],
-      paint: tone('gold', 'left'),
-      width: 3.4,
-    }),
+    rod({ name: 'pen', at: [1.9, 1.7, 0.78], to: [2.3, 1.3, 1.6], paint: tone('gold', 'left'), width: 3.4 }),
   ],
   'id-gate': () => [
     box({ name: 'floor', at: [0.3, 0.5, 0], size: [2.6, 2.2, 0.1], material: 'stone' }),

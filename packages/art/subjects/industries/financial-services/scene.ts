@@ -1,5 +1,5 @@
 /** A bank with an open vault door and a stack of coins on its roof; before it a level balance, below a strongroom and pairs of shafts. */
-import { disc, panel, ribs, stroke } from '#kit/face.ts';
+import { disc, panel, ribs, segment } from '#kit/face.ts';
 import { tone, WHITE } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';
 import { box } from '#kit/solids.ts';
@@ -27,14 +27,7 @@ const BACK = SIZE[1] - ROOM.depth;
 const clock = (u: number, v: number) => [
   disc(u, v, 0.26, tone('ink', 'left')),
   disc(u, v, 0.21, WHITE),
-  stroke(
-    [
-      [u, v + 0.16],
-      [u, v - 0.1],
-    ],
-    tone('ink', 'left'),
-    1.4,
-  ),
+  segment([u, v + 0.16], [u, v - 0.1], tone('ink', 'left'), 1.4),
 ];
 
 export default scene(() => ({

@@ -1,5 +1,5 @@
 /** Card objects of the food and drink page. */
-import { band, disc, panel, ribs, stroke } from '#kit/face.ts';
+import { band, disc, panel, ribs, segment, stroke } from '#kit/face.ts';
 import { LAMP, SIGNAL, tone, WHITE } from '#kit/palette.ts';
 import { box, cylinder, prism, rod, sphere } from '#kit/solids.ts';
 import type { CardObject } from '#kit/scene.ts';
@@ -117,11 +117,9 @@ export default {
       left: [
         panel(0.7, 0.6, 1.5, 0.8, tone('teal', 'right')),
         ...[0, 1, 2].map((index) =>
-          stroke(
-            [
-              [1.1 - 0.3 * Math.cos((index * Math.PI) / 3), 0.32 - 0.22 * Math.sin((index * Math.PI) / 3)],
-              [1.1 + 0.3 * Math.cos((index * Math.PI) / 3), 0.32 + 0.22 * Math.sin((index * Math.PI) / 3)],
-            ],
+          segment(
+            [1.1 - 0.3 * Math.cos((index * Math.PI) / 3), 0.32 - 0.22 * Math.sin((index * Math.PI) / 3)],
+            [1.1 + 0.3 * Math.cos((index * Math.PI) / 3), 0.32 + 0.22 * Math.sin((index * Math.PI) / 3)],
             WHITE,
             2,
           ),
@@ -191,24 +189,8 @@ export default {
       lid: tone('gold', 'top'),
       castsShadow: false,
     }),
-    rod({
-      name: 'pan handle',
-      points: [
-        [2.4, 1.4, 1.34],
-        [2.7, 1.9, 1.4],
-      ],
-      paint: tone('wood', 'left'),
-      width: 3.4,
-    }),
-    rod({
-      name: 'ladle',
-      points: [
-        [1.15, 1.8, 1.66],
-        [1.4, 1.6, 2.4],
-      ],
-      paint: tone('steel', 'right'),
-      width: 2.6,
-    }),
+    rod({ name: 'pan handle', at: [2.4, 1.4, 1.34], to: [2.7, 1.9, 1.4], paint: tone('wood', 'left'), width: 3.4 }),
+    rod({ name: 'ladle', at: [1.15, 1.8, 1.66], to: [1.4, 1.6, 2.4], paint: tone('steel', 'right'), width: 2.6 }),
   ],
   'delivery-bag': () => [
     box({
@@ -220,14 +202,7 @@ export default {
         panel(0, 1.34, 1.9, 1.6, tone('clay', 'right')),
         panel(0.2, 0.2, 1.7, 1.1, tone('clay', 'top')),
         disc(0.95, 0.66, 0.3, WHITE),
-        stroke(
-          [
-            [0.95, 0.86],
-            [0.95, 0.54],
-          ],
-          tone('ink', 'left'),
-          2,
-        ),
+        segment([0.95, 0.86], [0.95, 0.54], tone('ink', 'left'), 2),
       ],
       right: [
         panel(0, 1.34, 1.9, 1.6, tone('ink', 'right')),

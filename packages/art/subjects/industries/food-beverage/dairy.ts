@@ -1,5 +1,5 @@
 /** Objects of a dairy and a kitchen: tanks, bottles, crates, ovens, the pass. */
-import { area, band, disc, panel, ribs, stroke } from '#kit/face.ts';
+import { area, band, disc, panel, ribs, segment } from '#kit/face.ts';
 import { LAMP, SIGNAL, tone, WHITE, type Material } from '#kit/palette.ts';
 import type { Solid } from '#kit/shape.ts';
 import { box, cylinder, prism, rod } from '#kit/solids.ts';
@@ -132,10 +132,8 @@ export const crateHoist = ([x, y, z]: Vec3, height: number, reach: number): Soli
   box({ name: 'jib', at: [x, y, z + height], size: [reach, 0.26, 0.22], material: 'gold', castsShadow: false }),
   rod({
     name: 'brace',
-    points: [
-      [x + 0.2, y + 0.26, z + height - 0.8],
-      [x + 1, y + 0.26, z + height],
-    ],
+    at: [x + 0.2, y + 0.26, z + height - 0.8],
+    to: [x + 1, y + 0.26, z + height],
     paint: tone('gold', 'right'),
     width: 2.4,
   }),
@@ -186,10 +184,8 @@ export const range = ([x, y, z]: Vec3): Solid[] => [
   }),
   rod({
     name: 'probe',
-    points: [
-      [x + 0.55, y + 0.45, z + 1.2],
-      [x + 0.72, y + 0.5, z + 1.7],
-    ],
+    at: [x + 0.55, y + 0.45, z + 1.2],
+    to: [x + 0.72, y + 0.5, z + 1.7],
     paint: tone('ink', 'left'),
     width: 2.2,
   }),
@@ -295,22 +291,8 @@ export const cheeseRack = (at: Vec3, size: Vec3, columns: number): Solid => {
           ),
         ),
       ),
-      stroke(
-        [
-          [0, h / 3],
-          [w, h / 3],
-        ],
-        tone('wood', 'top'),
-        1.8,
-      ),
-      stroke(
-        [
-          [0, (2 * h) / 3],
-          [w, (2 * h) / 3],
-        ],
-        tone('wood', 'top'),
-        1.8,
-      ),
+      segment([0, h / 3], [w, h / 3], tone('wood', 'top'), 1.8),
+      segment([0, (2 * h) / 3], [w, (2 * h) / 3], tone('wood', 'top'), 1.8),
     ],
   });
 };
@@ -326,22 +308,8 @@ export const barrel = (at: Vec3, radius = 0.4, length = 0.6): Solid =>
     material: 'wood',
     cap: [
       disc(radius, radius, radius * 0.84, tone('sand', 'left')),
-      stroke(
-        [
-          [radius * 0.5, radius * 0.4],
-          [radius * 0.5, radius * 1.6],
-        ],
-        tone('wood', 'left'),
-        1,
-      ),
-      stroke(
-        [
-          [radius * 1.5, radius * 0.4],
-          [radius * 1.5, radius * 1.6],
-        ],
-        tone('wood', 'left'),
-        1,
-      ),
+      segment([radius * 0.5, radius * 0.4], [radius * 0.5, radius * 1.6], tone('wood', 'left'), 1),
+      segment([radius * 1.5, radius * 0.4], [radius * 1.5, radius * 1.6], tone('wood', 'left'), 1),
       disc(radius, radius * 0.5, radius * 0.12, SIGNAL),
     ],
   });

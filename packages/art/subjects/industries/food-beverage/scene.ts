@@ -1,5 +1,5 @@
 /** A dairy on steps: the tank, the bottling line, one crate on a hoist over a canal; a bakery below, a kitchen beside. */
-import { panel, ribs, stroke } from '#kit/face.ts';
+import { panel, ribs, segment } from '#kit/face.ts';
 import { SIGNAL, tone } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';
 import { box, cylinder, rod } from '#kit/solids.ts';
@@ -41,22 +41,8 @@ export default scene(() => ({
       { at: [CELLAR.x, SIZE[1] - CELLAR.depth], size: [CELLAR.width, CELLAR.depth], drop: CELLAR.drop, floor: 'floor' },
     ],
     left: [
-      stroke(
-        [
-          [8.3, DEPTH],
-          [8.3, 1.3],
-        ],
-        tone('clay', 'top'),
-        3.4,
-      ),
-      stroke(
-        [
-          [8.75, DEPTH],
-          [8.75, 1.3],
-        ],
-        SIGNAL,
-        3.4,
-      ),
+      segment([8.3, DEPTH], [8.3, 1.3], tone('clay', 'top'), 3.4),
+      segment([8.75, DEPTH], [8.75, 1.3], SIGNAL, 3.4),
     ],
   },
   shafts: [

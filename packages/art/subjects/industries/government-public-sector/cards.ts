@@ -1,5 +1,5 @@
 /** Card objects of the government and public sector page. */
-import { disc, panel, ribs, stroke } from '#kit/face.ts';
+import { disc, panel, ribs, segment } from '#kit/face.ts';
 import { LAMP, SIGNAL, tone, WHITE, type Paint } from '#kit/palette.ts';
 import type { CardObject } from '#kit/scene.ts';
 import { box, cylinder, prism, rod } from '#kit/solids.ts';
@@ -14,17 +14,7 @@ export default {
       at: [0.5, 0.5, 0],
       size: [2.2, 0.2, 2.2],
       material: 'sand',
-      left: [
-        panel(0.3, 1.1, 1.9, 1.9, LAMP),
-        stroke(
-          [
-            [1.1, 1.1],
-            [1.1, 1.9],
-          ],
-          tone('sand', 'left'),
-          2,
-        ),
-      ],
+      left: [panel(0.3, 1.1, 1.9, 1.9, LAMP), segment([1.1, 1.1], [1.1, 1.9], tone('sand', 'left'), 2)],
     }),
     box({
       name: 'counter',
@@ -125,15 +115,7 @@ export default {
       ],
       false,
     ),
-    rod({
-      name: 'pencil',
-      points: [
-        [2.4, 2, 0.1],
-        [2.75, 2.6, 0.1],
-      ],
-      paint: tone('gold', 'left'),
-      width: 4,
-    }),
+    rod({ name: 'pencil', at: [2.4, 2, 0.1], to: [2.75, 2.6, 0.1], paint: tone('gold', 'left'), width: 4 }),
     box({
       name: 'camera',
       at: [0.8, 2.2, 0],
@@ -154,7 +136,7 @@ function form() {
   const mark = (v: number, paint: Paint) =>
     plate([onBoard(0.14, v - 0.12), onBoard(0.38, v - 0.12), onBoard(0.38, v + 0.12), onBoard(0.14, v + 0.12)], paint);
   const text = (v: number) =>
-    rod({ points: [onBoard(0.54, v), onBoard(1.2, v)], paint: tone('steel', 'left'), width: 2 });
+    rod({ at: onBoard(0.54, v), to: onBoard(1.2, v), paint: tone('steel', 'left'), width: 2 });
   return [
     plate([onBoard(0, 0.15), onBoard(1.4, 0.15), onBoard(1.4, 1.8), onBoard(0, 1.8)], tone('paper', 'top')),
     mark(1.4, SIGNAL),

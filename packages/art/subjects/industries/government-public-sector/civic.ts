@@ -1,5 +1,5 @@
 /** Objects of a public hall: columns, counters, ticket post, stamp press, records. */
-import { disc, panel, ribs, stroke, type FacePaint } from '#kit/face.ts';
+import { disc, panel, ribs, segment, type FacePaint } from '#kit/face.ts';
 import { LAMP, tone, WHITE, WINDOW_DARK, type Material } from '#kit/palette.ts';
 import { line, polygon } from '#kit/path.ts';
 import type { Solid } from '#kit/shape.ts';
@@ -135,10 +135,8 @@ export const stampPress = ([x, y, z]: Vec3, s = 1): Solid =>
       material: 'gold',
     }),
     rod({
-      points: [
-        [x + 0.25 * s, y + 0.4 * s, z + 0.74 * s],
-        [x + 0.25 * s, y + 0.95 * s, z + 1 * s],
-      ],
+      at: [x + 0.25 * s, y + 0.4 * s, z + 0.74 * s],
+      to: [x + 0.25 * s, y + 0.95 * s, z + 1 * s],
       paint: tone('clay', 'left'),
       width: 4 * s,
     }),
@@ -196,14 +194,7 @@ export function flag([x, y, z]: Vec3, height: number, material: Material = 'teal
 export const rollingShelves = (u: number, v: number, count: number, [w, h]: Vec2): FacePaint[] =>
   Array.from({ length: count }, (_, index) => u + index * (w + 0.06)).flatMap((left, index) => [
     panel(left, v, left + w, v + h, tone(index % 3 === 1 ? 'teal' : 'steel', 'left')),
-    stroke(
-      [
-        [left + w * 0.2, v + h * 0.86],
-        [left + w * 0.8, v + h * 0.86],
-      ],
-      WHITE,
-      1.6,
-    ),
+    segment([left + w * 0.2, v + h * 0.86], [left + w * 0.8, v + h * 0.86], WHITE, 1.6),
     disc(left + w / 2, v + h * 0.45, w * 0.3, tone('ink', 'left')),
     disc(left + w / 2, v + h * 0.45, w * 0.18, tone('steel', 'top')),
   ]);

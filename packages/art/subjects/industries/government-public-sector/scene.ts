@@ -1,5 +1,5 @@
 /** A domed public hall with columns; three desks on its square share one shaft; the records vault lies in the cut face. */
-import { disc, panel, ribs, stroke } from '#kit/face.ts';
+import { disc, panel, ribs, segment } from '#kit/face.ts';
 import { LAMP, SURFACES, tone } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';
 import { box } from '#kit/solids.ts';
@@ -58,14 +58,7 @@ export default scene(() => ({
           panel(0.8, 0.62, 1.3, 0.9, tone('glass', 'left')),
           ...row(3, [2.1, 0.24], [0.34, 0.66], [0.42, 0], [tone('ink', 'left'), tone('steel', 'left')]),
           ...[2.27, 2.69, 3.11].map((u) => disc(u, 0.76, 0.05, LAMP)),
-          stroke(
-            [
-              [0.4, 1.02],
-              [3.3, 1.02],
-            ],
-            tone('steel', 'right'),
-            1.4,
-          ),
+          segment([0.4, 1.02], [3.3, 1.02], tone('steel', 'right'), 1.4),
         ],
       }),
     ],

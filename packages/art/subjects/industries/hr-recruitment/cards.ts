@@ -1,5 +1,5 @@
 /** Card objects of the page on people and hiring. */
-import { disc, panel, ribs, stroke } from '#kit/face.ts';
+import { disc, panel, ribs, segment } from '#kit/face.ts';
 import { LAMP, SIGNAL, tone, WHITE } from '#kit/palette.ts';
 import type { CardObject } from '#kit/scene.ts';
 import { box, cylinder, prism, rod } from '#kit/solids.ts';
@@ -33,22 +33,8 @@ export default {
         panel(0.5, 1.42, 0.8, 1.5, tone('ink', 'left')),
         disc(0.65, 0.84, 0.24, tone('sand', 'left')),
         panel(0.34, 0.36, 0.96, 0.62, tone('clay', 'left')),
-        stroke(
-          [
-            [0.3, 0.22],
-            [1, 0.22],
-          ],
-          tone('steel', 'left'),
-          1.8,
-        ),
-        stroke(
-          [
-            [0.42, 0.12],
-            [0.88, 0.12],
-          ],
-          tone('steel', 'left'),
-          1.8,
-        ),
+        segment([0.3, 0.22], [1, 0.22], tone('steel', 'left'), 1.8),
+        segment([0.42, 0.12], [0.88, 0.12], tone('steel', 'left'), 1.8),
       ],
     }),
     box({ name: 'post', at: [1.5, 0.85, 0.2], size: [0.2, 0.16, 2.5], material: 'wood', castsShadow: false }),
@@ -66,15 +52,7 @@ export default {
       paint: tone('teal', 'right'),
       width: 2.6,
     }),
-    rod({
-      name: 'peg',
-      points: [
-        [1.6, 1, 2.6],
-        [1.6, 1.2, 2.6],
-      ],
-      paint: tone('gold', 'left'),
-      width: 3.4,
-    }),
+    rod({ name: 'peg', at: [1.6, 1, 2.6], to: [1.6, 1.2, 2.6], paint: tone('gold', 'left'), width: 3.4 }),
     cylinder({
       name: 'mug',
       at: [2.5, 2.4, 0],
@@ -101,22 +79,8 @@ export default {
       castsShadow: false,
       left: [
         disc(1, 1, 0.5, WHITE),
-        stroke(
-          [
-            [1, 1],
-            [1, 1.36],
-          ],
-          tone('ink', 'left'),
-          2.6,
-        ),
-        stroke(
-          [
-            [1, 1],
-            [1.26, 0.9],
-          ],
-          tone('ink', 'left'),
-          2.6,
-        ),
+        segment([1, 1], [1, 1.36], tone('ink', 'left'), 2.6),
+        segment([1, 1], [1.26, 0.9], tone('ink', 'left'), 2.6),
         disc(1, 1, 0.05, tone('clay', 'left')),
         panel(0.4, 0.16, 1.6, 0.34, tone('steel', 'top')),
         panel(0.6, 0.22, 1.4, 0.28, tone('ink', 'right')),
@@ -130,14 +94,7 @@ export default {
       material: 'paper',
       castsShadow: false,
       left: [
-        stroke(
-          [
-            [0.1, 0.12],
-            [0.6, 0.12],
-          ],
-          tone('teal', 'left'),
-          1.2,
-        ),
+        segment([0.1, 0.12], [0.6, 0.12], tone('teal', 'left'), 1.2),
         disc(0.56, 0.26, 0.04, tone('clay', 'left')),
       ],
     }),
@@ -185,30 +142,9 @@ export default {
       material: 'paper',
       castsShadow: false,
       top: [
-        stroke(
-          [
-            [0.16, 0.14],
-            [1.2, 0.14],
-          ],
-          tone('teal', 'left'),
-          1.4,
-        ),
-        stroke(
-          [
-            [0.16, 0.28],
-            [0.8, 0.28],
-          ],
-          tone('steel', 'left'),
-          1.4,
-        ),
-        stroke(
-          [
-            [0.16, 0.42],
-            [1, 0.42],
-          ],
-          tone('steel', 'left'),
-          1.4,
-        ),
+        segment([0.16, 0.14], [1.2, 0.14], tone('teal', 'left'), 1.4),
+        segment([0.16, 0.28], [0.8, 0.28], tone('steel', 'left'), 1.4),
+        segment([0.16, 0.42], [1, 0.42], tone('steel', 'left'), 1.4),
       ],
     }),
   ],

@@ -1,5 +1,5 @@
 /** Objects of an office: a desk, a chair, a plant, a reception, a clock. */
-import { band, disc, panel, ribs, stroke, type FacePaint } from '#kit/face.ts';
+import { band, disc, panel, ribs, segment, type FacePaint } from '#kit/face.ts';
 import { SIGNAL, tone, WHITE, type Material } from '#kit/palette.ts';
 import type { Things } from '#kit/scene.ts';
 import type { Solid } from '#kit/shape.ts';
@@ -18,10 +18,8 @@ export const officeChair = ([x, y, z]: Vec3, material: Material = 'teal', s = 1)
     ].map(([dx = 0, dy = 0]) =>
       rod({
         name: 'foot',
-        points: [
-          [x + 0.25 * s, y + 0.25 * s, z + 0.08 * s],
-          [x + (0.25 + dx) * s, y + (0.25 + dy) * s, z + 0.03 * s],
-        ],
+        at: [x + 0.25 * s, y + 0.25 * s, z + 0.08 * s],
+        to: [x + (0.25 + dx) * s, y + (0.25 + dy) * s, z + 0.03 * s],
         paint: tone('ink', 'left'),
         width: 2.4 * s,
       }),
@@ -59,10 +57,8 @@ export const frontChair = ([x, y, z]: Vec3, material: Material = 'teal', s = 1):
     ].map(([dx = 0, dy = 0]) =>
       rod({
         name: 'foot',
-        points: [
-          [x + 0.3 * s, y + 0.3 * s, z + 0.1 * s],
-          [x + (0.3 + dx) * s, y + (0.3 + dy) * s, z + 0.04 * s],
-        ],
+        at: [x + 0.3 * s, y + 0.3 * s, z + 0.1 * s],
+        to: [x + (0.3 + dx) * s, y + (0.3 + dy) * s, z + 0.04 * s],
         paint: tone('ink', 'left'),
         width: 2.8 * s,
       }),
@@ -120,22 +116,8 @@ export const workDesk = ([x, y, z]: Vec3, isBare = false): Things => [
         castsShadow: false,
         left: [
           panel(0.05, 0.1, 0.55, 0.37, SIGNAL),
-          stroke(
-            [
-              [0.1, 0.28],
-              [0.4, 0.28],
-            ],
-            WHITE,
-            1.2,
-          ),
-          stroke(
-            [
-              [0.1, 0.2],
-              [0.3, 0.2],
-            ],
-            WHITE,
-            1.2,
-          ),
+          segment([0.1, 0.28], [0.4, 0.28], WHITE, 1.2),
+          segment([0.1, 0.2], [0.3, 0.2], WHITE, 1.2),
         ],
       }),
   box({
@@ -227,22 +209,8 @@ export const clockPost = ([x, y, z]: Vec3, height = 1.9): Things => [
     material: 'ink',
     cap: [
       disc(0.32, 0.32, 0.27, WHITE),
-      stroke(
-        [
-          [0.32, 0.32],
-          [0.32, 0.52],
-        ],
-        tone('ink', 'left'),
-        1.6,
-      ),
-      stroke(
-        [
-          [0.32, 0.32],
-          [0.46, 0.28],
-        ],
-        tone('ink', 'left'),
-        1.6,
-      ),
+      segment([0.32, 0.32], [0.32, 0.52], tone('ink', 'left'), 1.6),
+      segment([0.32, 0.32], [0.46, 0.28], tone('ink', 'left'), 1.6),
       disc(0.32, 0.32, 0.03, tone('clay', 'left')),
     ],
   }),

@@ -1,5 +1,5 @@
 /** Card objects of the insurance page. */
-import { area, disc, panel, ribs, stroke } from '#kit/face.ts';
+import { area, disc, panel, ribs, segment } from '#kit/face.ts';
 import { ALARM, SIGNAL, tone, WHITE } from '#kit/palette.ts';
 import { box, cylinder, prism, rod, sphere } from '#kit/solids.ts';
 import { briefcase, canopy, dentedCar, glassCistern } from './cover.ts';
@@ -27,16 +27,7 @@ export default {
           material: 'paper',
           left: [
             panel(0.5, 1.3, 1.3, 1.42, tone('teal', 'left')),
-            ...[1.1, 0.92, 0.74].map((v) =>
-              stroke(
-                [
-                  [0.2, v],
-                  [1.6, v],
-                ],
-                tone('steel', 'left'),
-                1.6,
-              ),
-            ),
+            ...[1.1, 0.92, 0.74].map((v) => segment([0.2, v], [1.6, v], tone('steel', 'left'), 1.6)),
             disc(0.36, 0.38, 0.13, SIGNAL),
             disc(0.36, 0.38, 0.06, WHITE),
             disc(1.35, 0.36, 0.19, tone('clay', 'left')),
@@ -79,34 +70,12 @@ export default {
       size: [1, 0.8, 0.05],
       material: 'paper',
       top: [
-        stroke(
-          [
-            [0.1, 0.2],
-            [0.8, 0.2],
-          ],
-          tone('ink', 'left'),
-          1.4,
-        ),
-        stroke(
-          [
-            [0.1, 0.4],
-            [0.6, 0.4],
-          ],
-          tone('ink', 'left'),
-          1.4,
-        ),
+        segment([0.1, 0.2], [0.8, 0.2], tone('ink', 'left'), 1.4),
+        segment([0.1, 0.4], [0.6, 0.4], tone('ink', 'left'), 1.4),
         disc(0.78, 0.6, 0.11, ALARM),
       ],
     }),
-    rod({
-      name: 'pen',
-      points: [
-        [2, 2.1, 0.06],
-        [2.4, 2.7, 0.06],
-      ],
-      paint: tone('ink', 'left'),
-      width: 4,
-    }),
+    rod({ name: 'pen', at: [2, 2.1, 0.06], to: [2.4, 2.7, 0.06], paint: tone('ink', 'left'), width: 4 }),
   ],
   'health-card': () => [
     box({
@@ -144,30 +113,9 @@ export default {
           tone('teal', 'left'),
         ),
         panel(1.05, 0.5, 1.45, 0.8, tone('gold', 'left')),
-        stroke(
-          [
-            [1.05, 0.65],
-            [1.45, 0.65],
-          ],
-          tone('gold', 'right'),
-          1.2,
-        ),
-        stroke(
-          [
-            [1.25, 0.5],
-            [1.25, 0.8],
-          ],
-          tone('gold', 'right'),
-          1.2,
-        ),
-        stroke(
-          [
-            [0.3, 0.2],
-            [1.4, 0.2],
-          ],
-          tone('steel', 'left'),
-          1.6,
-        ),
+        segment([1.05, 0.65], [1.45, 0.65], tone('gold', 'right'), 1.2),
+        segment([1.25, 0.5], [1.25, 0.8], tone('gold', 'right'), 1.2),
+        segment([0.3, 0.2], [1.4, 0.2], tone('steel', 'left'), 1.6),
       ],
     }),
     prism({

@@ -1,5 +1,5 @@
 /** Objects of an insurer: the umbrella over a house, damage, recovery, and the gauges of its reserves. */
-import { area, disc, panel, ribs, stroke, type FacePaint } from '#kit/face.ts';
+import { area, disc, panel, ribs, segment, stroke, type FacePaint } from '#kit/face.ts';
 import { polygon } from '#kit/path.ts';
 import { ALARM, LAMP, shade, tone, WHITE, WINDOW_DARK, type Material, type Paint } from '#kit/palette.ts';
 import type { Shape, Solid } from '#kit/shape.ts';
@@ -186,14 +186,7 @@ export const recoveryTruck = ([x, y, z]: Vec3): Solid => {
       cap: [panel(0.55, 0.28, 2.05, 0.34, tone('gold', 'left'))],
     }),
     box({ name: 'crane post', at: [x + 1.75, y + 0.35, z + 0.54], size: [0.25, 0.3, 0.6], material: 'gold' }),
-    rod({
-      points: [
-        [x + 1.87, y + 0.5, z + 1.1],
-        [x + 0.7, y + 0.5, z + 1.75],
-      ],
-      paint: tone('gold', 'left'),
-      width: 4,
-    }),
+    rod({ at: [x + 1.87, y + 0.5, z + 1.1], to: [x + 0.7, y + 0.5, z + 1.75], paint: tone('gold', 'left'), width: 4 }),
     rod({ at: [x + 0.7, y + 0.5, z + 1.75], to: z + 1.05, paint: tone('ink', 'left'), width: 1.4 }),
     box({
       name: 'cab',
@@ -247,29 +240,23 @@ export const tornHouse = ([x, y, z]: Vec3, [w, d, h]: Vec3): Solid =>
       }),
     ),
     rod({
-      points: [
-        [x + w * 0.55, y + d / 2, z + h + 0.72],
-        [x + w * 0.98, y + d / 2, z + h + 0.72],
-      ],
+      at: [x + w * 0.55, y + d / 2, z + h + 0.72],
+      to: [x + w * 0.98, y + d / 2, z + h + 0.72],
       paint: tone('wood', 'left'),
       width: 2,
     }),
     [0, 0.26].map((dx) =>
       rod({
-        points: [
-          [x + w * 0.3 + dx, y + d + 0.5, z],
-          [x + w * 0.3 + dx, y + d + 0.06, z + h + 0.25],
-        ],
+        at: [x + w * 0.3 + dx, y + d + 0.5, z],
+        to: [x + w * 0.3 + dx, y + d + 0.06, z + h + 0.25],
         paint: tone('gold', 'right'),
         width: 1.6,
       }),
     ),
     [0.15, 0.35, 0.55, 0.75, 0.95].map((share) =>
       rod({
-        points: [
-          [x + w * 0.3, y + d + 0.5 - 0.44 * share, z + (h + 0.25) * share],
-          [x + w * 0.3 + 0.26, y + d + 0.5 - 0.44 * share, z + (h + 0.25) * share],
-        ],
+        at: [x + w * 0.3, y + d + 0.5 - 0.44 * share, z + (h + 0.25) * share],
+        to: [x + w * 0.3 + 0.26, y + d + 0.5 - 0.44 * share, z + (h + 0.25) * share],
         paint: tone('gold', 'right'),
         width: 1.2,
       }),
@@ -287,22 +274,8 @@ export const claimsShed = ([x, y, z]: Vec3): Solid =>
       left: [
         ribs(9, tone('wood', 'right')),
         panel(0.2, 0.5, 0.8, 0.95, tone('paper', 'top')),
-        stroke(
-          [
-            [0.3, 0.8],
-            [0.7, 0.8],
-          ],
-          tone('ink', 'left'),
-          1,
-        ),
-        stroke(
-          [
-            [0.3, 0.66],
-            [0.6, 0.66],
-          ],
-          tone('ink', 'left'),
-          1,
-        ),
+        segment([0.3, 0.8], [0.7, 0.8], tone('ink', 'left'), 1),
+        segment([0.3, 0.66], [0.6, 0.66], tone('ink', 'left'), 1),
       ],
     }),
     box({
@@ -419,22 +392,8 @@ export const reserve = ([w, h]: Vec2, level: number): FacePaint[] => [
     ],
     tone('sea', 'top'),
   ),
-  stroke(
-    [
-      [w * 0.3, h * level * 0.5],
-      [w * 0.42, h * level * 0.5],
-    ],
-    WHITE,
-    1.1,
-  ),
-  stroke(
-    [
-      [w * 0.55, h * level * 0.28],
-      [w * 0.7, h * level * 0.28],
-    ],
-    WHITE,
-    1.1,
-  ),
+  segment([w * 0.3, h * level * 0.5], [w * 0.42, h * level * 0.5], WHITE, 1.1),
+  segment([w * 0.55, h * level * 0.28], [w * 0.7, h * level * 0.28], WHITE, 1.1),
   panel(w * 0.8, 0.04, w * 0.8 + 0.1, h - 0.02, tone('paper', 'top')),
   ...[0.2, 0.4, 0.6, 0.8].map((share) =>
     panel(w * 0.8, h * share, w * 0.8 + 0.1, h * share + 0.05, tone('clay', 'left')),

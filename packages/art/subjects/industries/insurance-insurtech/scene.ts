@@ -1,5 +1,5 @@
 /** A terraced hillside with one house under an umbrella; below it the reserve cistern, which overflows into a deeper basin. */
-import { panel, stroke } from '#kit/face.ts';
+import { panel, segment, stroke } from '#kit/face.ts';
 import { CHANNEL, tone, WHITE } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';
 import { dashes, room } from '#library/parts.ts';
@@ -38,17 +38,7 @@ export default scene(() => ({
         at: [0, 9.1],
         size: [12.4, 1.5],
         surface: 'tarmac',
-        paint: [
-          dashes(
-            [
-              [0.3, 0.75],
-              [12.2, 0.75],
-            ],
-            WHITE,
-            1.3,
-            '8 7',
-          ),
-        ],
+        paint: [dashes([0.3, 0.75], [12.2, 0.75], WHITE, 1.3, '8 7')],
       },
     ],
     left: [
@@ -88,17 +78,7 @@ export default scene(() => ({
       at: [0, 0, 0],
       size: [10.2, 8.9, LOW],
       surface: 'lawn',
-      left: [
-        shaftOn(1.2, 0, LOW),
-        stroke(
-          [
-            [3.8, 0],
-            [3.8, LOW],
-          ],
-          tone('steel', 'right'),
-          1,
-        ),
-      ],
+      left: [shaftOn(1.2, 0, LOW), segment([3.8, 0], [3.8, LOW], tone('steel', 'right'), 1)],
       right: [shaftOn(3.3, 0, LOW), shaftOn(6.9, 0, LOW)],
       top: [
         runnel([

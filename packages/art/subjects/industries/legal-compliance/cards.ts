@@ -1,5 +1,5 @@
 /** Card objects of the legal page. */
-import { disc, panel, ribs, stroke } from '#kit/face.ts';
+import { disc, panel, ribs, segment } from '#kit/face.ts';
 import { SIGNAL, tone } from '#kit/palette.ts';
 import { box, cylinder, rod, sphere } from '#kit/solids.ts';
 import { bundle, sealPress } from './chambers.ts';
@@ -28,22 +28,8 @@ export default {
       size: [1.3, 0.55, 0.04],
       material: 'paper',
       top: [
-        stroke(
-          [
-            [0.12, 0.14],
-            [1, 0.14],
-          ],
-          tone('steel', 'left'),
-          1.4,
-        ),
-        stroke(
-          [
-            [0.12, 0.3],
-            [0.8, 0.3],
-          ],
-          tone('steel', 'left'),
-          1.4,
-        ),
+        segment([0.12, 0.14], [1, 0.14], tone('steel', 'left'), 1.4),
+        segment([0.12, 0.3], [0.8, 0.3], tone('steel', 'left'), 1.4),
         disc(1.08, 0.36, 0.12, tone('clay', 'left')),
       ],
     }),
@@ -56,16 +42,7 @@ export default {
       material: 'wood',
       left: [
         panel(0.5, 0.3, 1.5, 0.8, tone('paper', 'top')),
-        ...[0.44, 0.56, 0.68].map((v) =>
-          stroke(
-            [
-              [0.62, v],
-              [1.36, v],
-            ],
-            tone('steel', 'left'),
-            1.4,
-          ),
-        ),
+        ...[0.44, 0.56, 0.68].map((v) => segment([0.62, v], [1.36, v], tone('steel', 'left'), 1.4)),
       ],
       right: [panel(0.6, 0.6, 1.1, 0.76, tone('ink', 'right'))],
     }),
@@ -88,15 +65,7 @@ export default {
   ],
   'duty-ledger': () => [
     openBook([0.4, 0.6, 0]),
-    rod({
-      name: 'pen',
-      points: [
-        [0.7, 2.75, 0.05],
-        [1.7, 2.6, 0.05],
-      ],
-      paint: tone('ink', 'left'),
-      width: 4,
-    }),
+    rod({ name: 'pen', at: [0.7, 2.75, 0.05], to: [1.7, 2.6, 0.05], paint: tone('ink', 'left'), width: 4 }),
   ],
   sieve: () => [
     [

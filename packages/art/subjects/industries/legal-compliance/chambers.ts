@@ -108,10 +108,8 @@ export function readingTower({ at: [x, y, z], size: [w, back, deep], storeys, st
         ? []
         : rod({
             name: 'rail',
-            points: [
-              [x + 0.16, y + back + deep - 0.02, z + level + 0.3],
-              [x + w, y + back + deep - 0.02, z + level + 0.3],
-            ],
+            at: [x + 0.16, y + back + deep - 0.02, z + level + 0.3],
+            to: [x + w, y + back + deep - 0.02, z + level + 0.3],
             paint: tone('gold', 'left'),
             width: 1.4,
           }),
@@ -293,10 +291,8 @@ export const sealPress = ([x, y, z]: Vec3, s = 1): Solid =>
     }),
     rod({
       name: 'bar',
-      points: [
-        [x - 0.16 * s, y + 0.32 * s, z + 1.26 * s],
-        [x + 1.06 * s, y + 0.32 * s, z + 1.26 * s],
-      ],
+      at: [x - 0.16 * s, y + 0.32 * s, z + 1.26 * s],
+      to: [x + 1.06 * s, y + 0.32 * s, z + 1.26 * s],
       paint: tone('gold', 'left'),
       width: 3.2 * s,
     }),

@@ -28,15 +28,7 @@ export default [
   cylinder({ name: 'foot', at: [1.35, 1.35, 0], radius: 0.7, topRadius: 0.5, height: 0.3, material: 'ink' }),
   cylinder({ name: 'post', at: [1.35, 1.35, 0.3], radius: 0.1, height: 2, material: 'gold', castsShadow: false }),
   sphere({ name: 'knob', at: [1.35, 1.35, 2.35], radius: 0.2, material: 'gold', castsShadow: false }),
-  rod({
-    name: 'beam',
-    points: [
-      [0.48, 2.22, 2.2],
-      [2.22, 0.48, 2.2],
-    ],
-    paint: tone('gold', 'left'),
-    width: 3.4,
-  }),
+  rod({ name: 'beam', at: [0.48, 2.22, 2.2], to: [2.22, 0.48, 2.2], paint: tone('gold', 'left'), width: 3.4 }),
   pan(0.48, 2.22, 0.95, 2.2),
   pan(2.22, 0.48, 0.95, 2.2),
 ];

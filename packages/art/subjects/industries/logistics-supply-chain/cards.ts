@@ -1,5 +1,5 @@
 /** Card objects of the logistics page. */
-import { band, disc, panel, ribs, stroke, windows } from '#kit/face.ts';
+import { band, disc, panel, ribs, segment, windows } from '#kit/face.ts';
 import { ALARM, LAMP, SIGNAL, tone, WHITE, WINDOW_DARK } from '#kit/palette.ts';
 import { box, cylinder, prism, rod } from '#kit/solids.ts';
 import { shifted } from '#library/parts.ts';
@@ -26,32 +26,14 @@ export default {
       left: [
         ribs(1, tone('sand', 'right')),
         ribs(2, tone('sand', 'right'), 'level', 1.2),
-        ...[0.25, 0.62, 1.2].map((v) =>
-          stroke(
-            [
-              [0, v],
-              [1.9, v + 0.3],
-            ],
-            WHITE,
-            3.2,
-          ),
-        ),
+        ...[0.25, 0.62, 1.2].map((v) => segment([0, v], [1.9, v + 0.3], WHITE, 3.2)),
         panel(1.05, 0.7, 1.65, 1.2, WHITE),
         ...[1.14, 1.22, 1.34, 1.4, 1.52].map((u) => panel(u, 0.8, u + 0.05, 1.1, tone('ink', 'left'))),
       ],
       right: [
         ribs(1, tone('wood', 'right')),
         ribs(2, tone('wood', 'right'), 'level', 1.2),
-        ...[0.25, 0.62, 1.2].map((v) =>
-          stroke(
-            [
-              [0, v + 0.3],
-              [1.9, v],
-            ],
-            tone('paper', 'right'),
-            3.2,
-          ),
-        ),
+        ...[0.25, 0.62, 1.2].map((v) => segment([0, v + 0.3], [1.9, v], tone('paper', 'right'), 3.2)),
       ],
       top: [
         ribs(1, tone('sand', 'right')),
@@ -86,22 +68,12 @@ export default {
       left: [panel(0.14, 0.9, 0.46, 1.22, SIGNAL)],
       right: [panel(0.14, 0.2, 0.46, 0.7, tone('rubber', 'right'))],
     }),
-    rod({
-      name: 'arm',
-      points: [
-        [0.9, 1.95, 1.4],
-        [2.4, 1.95, 3],
-      ],
-      paint: WHITE,
-      width: 5,
-    }),
+    rod({ name: 'arm', at: [0.9, 1.95, 1.4], to: [2.4, 1.95, 3], paint: WHITE, width: 5 }),
     ...[0.18, 0.5, 0.82].map((share) =>
       rod({
         name: 'mark',
-        points: [
-          [0.9 + 1.5 * share, 1.95, 1.4 + 1.6 * share],
-          [0.9 + 1.5 * (share + 0.15), 1.95, 1.4 + 1.6 * (share + 0.15)],
-        ],
+        at: [0.9 + 1.5 * share, 1.95, 1.4 + 1.6 * share],
+        to: [0.9 + 1.5 * (share + 0.15), 1.95, 1.4 + 1.6 * (share + 0.15)],
         paint: ALARM,
         width: 5,
       }),

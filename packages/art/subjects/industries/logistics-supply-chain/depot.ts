@@ -1,5 +1,5 @@
 /** Objects of a depot: forklifts, trailers, high racks, a gatehouse. */
-import { band, panel, ribs, stroke } from '#kit/face.ts';
+import { band, panel, ribs, segment } from '#kit/face.ts';
 import { ALARM, LAMP, SIGNAL, tone, WINDOW_DARK, type Material } from '#kit/palette.ts';
 import type { Solid } from '#kit/shape.ts';
 import { box, prism, rod } from '#kit/solids.ts';
@@ -114,16 +114,7 @@ export const leveller = ([x, y, z]: Vec3): Solid =>
     ],
     length: 0.95,
     material: 'steel',
-    cap: [
-      stroke(
-        [
-          [0.02, 0.1],
-          [0.68, 0.1],
-        ],
-        LAMP,
-        1.6,
-      ),
-    ],
+    cap: [segment([0.02, 0.1], [0.68, 0.1], LAMP, 1.6)],
     castsShadow: false,
   });
 
@@ -138,7 +129,7 @@ export const scanner = ([x, y, z]: Vec3, reach: Vec3): Solid[] => [
     left: [panel(0.05, 0.06, 0.21, 0.16, SIGNAL)],
     castsShadow: false,
   }),
-  rod({ name: 'beam', points: [[x + 0.05, y + 0.16, z + 1.3], reach], paint: ALARM, width: 1.1, motion: 'blink' }),
+  rod({ name: 'beam', at: [x + 0.05, y + 0.16, z + 1.3], to: reach, paint: ALARM, width: 1.1, motion: 'blink' }),
 ];
 
 /** A gatehouse with windows all round. */

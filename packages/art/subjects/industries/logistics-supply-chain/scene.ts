@@ -1,5 +1,5 @@
 /** A long cross-dock without its roof: trailers on one side, lorries on the other, pallets between, a shaft for every door. */
-import { area, band, disc, panel, stroke } from '#kit/face.ts';
+import { band, disc, panel, segment } from '#kit/face.ts';
 import { ALARM, LAMP, SIGNAL, tone, WHITE, type Material } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';
 import { box, rod } from '#kit/solids.ts';
@@ -28,14 +28,7 @@ const TRAILERS: readonly Material[] = ['ink', 'ink', 'ink', 'ink'];
 const gauge = (u: number, v: number) => [
   disc(u, v, 0.3, tone('ink', 'left')),
   disc(u, v, 0.24, WHITE),
-  stroke(
-    [
-      [u, v],
-      [u + 0.12, v + 0.13],
-    ],
-    ALARM,
-    1.4,
-  ),
+  segment([u, v], [u + 0.12, v + 0.13], ALARM, 1.4),
 ];
 /** Under the dock: batteries of the forklifts on their chargers, and a belt that sorts small parcels. */
 const chargers = room({
@@ -67,16 +60,7 @@ const footing = (u: number) => [
   panel(u - 0.55, DEPTH - 0.42, u + 0.55, DEPTH, tone('stone', 'right')),
   panel(u - 0.2, DEPTH - 1.1, u + 0.2, DEPTH - 0.42, tone('stone', 'left')),
 ];
-const mark = (x: number) =>
-  area(
-    [
-      [x, 0.1],
-      [x + 0.08, 0.1],
-      [x + 0.08, 2.2],
-      [x, 2.2],
-    ],
-    WHITE,
-  );
+const mark = (x: number) => panel(x, 0.1, x + 0.08, 2.2, WHITE);
 
 export default scene(() => ({
   block: {

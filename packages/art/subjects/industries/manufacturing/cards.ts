@@ -201,23 +201,7 @@ export default {
       left: [panel(0.05, 0.2, 0.35, 0.6, tone('clay', 'right'))],
     }),
     drum({ name: 'wheel', corner: [0.36, 1.4, 0], along: 'y', radius: 0.12, length: 0.3, material: 'ink' }),
-    rod({
-      name: 'tiller',
-      points: [
-        [0.8, 1.55, 0.8],
-        [0.4, 1.55, 2],
-      ],
-      paint: tone('steel', 'right'),
-      width: 4,
-    }),
-    rod({
-      name: 'grip',
-      points: [
-        [0.4, 1.25, 2.05],
-        [0.4, 1.85, 2.05],
-      ],
-      paint: tone('clay', 'left'),
-      width: 4.4,
-    }),
+    rod({ name: 'tiller', at: [0.8, 1.55, 0.8], to: [0.4, 1.55, 2], paint: tone('steel', 'right'), width: 4 }),
+    rod({ name: 'grip', at: [0.4, 1.25, 2.05], to: [0.4, 1.85, 2.05], paint: tone('clay', 'left'), width: 4.4 }),
   ],
 } satisfies Record<string, CardObject>;

@@ -1,5 +1,5 @@
 /** Objects of a factory: sawtooth roofs, robot arms, the press, the workstation. */
-import { area, band, disc, panel, ribs, stroke } from '#kit/face.ts';
+import { area, band, disc, panel, ribs, segment } from '#kit/face.ts';
 import { ALARM, LAMP, SIGNAL, tone, WHITE, type Material } from '#kit/palette.ts';
 import type { Solid } from '#kit/shape.ts';
 import { box, cylinder, prism, rod } from '#kit/solids.ts';
@@ -29,16 +29,7 @@ export const sawtooth = (
       length: depth,
       material,
       castsShadow: false,
-      cap: [
-        stroke(
-          [
-            [0, 0.1],
-            [pitch - 0.06, rise],
-          ],
-          WHITE,
-          1.6,
-        ),
-      ],
+      cap: [segment([0, 0.1], [pitch - 0.06, rise], WHITE, 1.6)],
     }),
     box({
       name: 'rooflight',
@@ -53,9 +44,8 @@ export const sawtooth = (
 /** A robot arm with a gripper on its base, reaching towards the lower left. */
 export const robotArm = ([x, y, z]: Vec3, reach = 1.1, material: Material = 'clay'): Solid[] => {
   const limb = (name: string, from: Vec3, to: Vec3, width: number) =>
-    rod({ name, points: [from, to], paint: tone(material, 'left'), width });
-  const light = (from: Vec3, to: Vec3) =>
-    rod({ name: 'edge', points: [from, to], paint: tone(material, 'top'), width: 2.6 });
+    rod({ name, at: from, to, paint: tone(material, 'left'), width });
+  const light = (from: Vec3, to: Vec3) => rod({ name: 'edge', at: from, to, paint: tone(material, 'top'), width: 2.6 });
   const [shoulder, elbow, wrist, tool]: readonly [Vec3, Vec3, Vec3, Vec3] = [
     [x, y, z + 0.85],
     [x - 0.25, y - 0.15, z + 2],
@@ -301,15 +291,7 @@ export const workstation = ([x, y, z]: Vec3): Solid[] => {
       }),
     ),
     ...[0.5, 0.8, 1.1, 1.4].map((v) =>
-      rod({
-        name: 'light',
-        points: [
-          [x - 0.14, y + 1.1, z + v],
-          [x + 2.32, y + 1.1, z + v],
-        ],
-        paint: ALARM,
-        width: 0.7,
-      }),
+      rod({ name: 'light', at: [x - 0.14, y + 1.1, z + v], to: [x + 2.32, y + 1.1, z + v], paint: ALARM, width: 0.7 }),
     ),
   ];
 };

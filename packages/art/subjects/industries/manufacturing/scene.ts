@@ -1,5 +1,5 @@
 /** A factory under a sawtooth roof without its near walls: robots over the belt, a press, a stack light on amber; a trench with equipment below. */
-import { band, panel, ribs, stroke, windows } from '#kit/face.ts';
+import { band, panel, ribs, segment, windows } from '#kit/face.ts';
 import { tone } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';
 import { box, rod } from '#kit/solids.ts';
@@ -42,16 +42,7 @@ export default scene(() => ({
         at: [11.6, 0.5],
         size: [2.4, 8.1],
         surface: 'tarmac',
-        paint: [
-          stroke(
-            [
-              [0.2, 0.3],
-              [0.2, 7.8],
-            ],
-            tone('gold', 'top'),
-            1.6,
-          ),
-        ],
+        paint: [segment([0.2, 0.3], [0.2, 7.8], tone('gold', 'top'), 1.6)],
       },
     ],
     hollows: [{ at: [TRENCH.x, BACK], size: [TRENCH.width, TRENCH.depth], drop: TRENCH.drop, floor: 'floor' }],

@@ -1,5 +1,5 @@
 /** Card objects of the shipping page. */
-import { area, disc, panel, ribs, stroke } from '#kit/face.ts';
+import { area, disc, panel, ribs, segment, stroke } from '#kit/face.ts';
 import { LAMP, SIGNAL, tone, WHITE } from '#kit/palette.ts';
 import type { CardObject } from '#kit/scene.ts';
 import { box, cylinder, prism, rod } from '#kit/solids.ts';
@@ -144,16 +144,7 @@ export default {
       left: [
         panel(0.06, 0.06, 0.94, 1.74, tone('teal', 'top')),
         panel(0.98, 0.06, 1.84, 1.74, tone('teal', 'top')),
-        ...[0.24, 0.68, 1.16, 1.62].map((u) =>
-          stroke(
-            [
-              [u, 0.06],
-              [u, 1.74],
-            ],
-            tone('steel', 'top'),
-            1.8,
-          ),
-        ),
+        ...[0.24, 0.68, 1.16, 1.62].map((u) => segment([u, 0.06], [u, 1.74], tone('steel', 'top'), 1.8)),
         ...[0.24, 0.68, 1.16, 1.62].map((u) => panel(u - 0.05, 0.66, u + 0.18, 0.76, tone('steel', 'right'))),
         disc(1.16, 0.56, 0.13, tone('gold', 'top')),
         disc(1.16, 0.56, 0.06, tone('clay', 'left')),
@@ -231,22 +222,8 @@ export default {
       castsShadow: false,
       left: [
         disc(0.52, 0.47, 0.34, tone('glass', 'left')),
-        stroke(
-          [
-            [0.3, 0.36],
-            [0.74, 0.58],
-          ],
-          tone('ink', 'left'),
-          2,
-        ),
-        stroke(
-          [
-            [0.42, 0.68],
-            [0.62, 0.26],
-          ],
-          tone('ink', 'left'),
-          2,
-        ),
+        segment([0.3, 0.36], [0.74, 0.58], tone('ink', 'left'), 2),
+        segment([0.42, 0.68], [0.62, 0.26], tone('ink', 'left'), 2),
       ],
     }),
     drum({ name: 'flange', corner: [2.12, 1.08, 0.42], along: 'x', radius: 0.46, length: 0.14, material: 'steel' }),

@@ -1,5 +1,5 @@
 /** Objects of a harbor: a ship cut along its middle, its crane, small craft, bollards and mooring lines. */
-import { area, band, disc, panel, ribs, stroke, windows, type FacePaint } from '#kit/face.ts';
+import { area, band, disc, panel, ribs, segment, stroke, windows, type FacePaint } from '#kit/face.ts';
 import { LAMP, SIGNAL, tone, WINDOW_DARK, type Material } from '#kit/palette.ts';
 import { circle } from '#kit/path.ts';
 import type { Solid } from '#kit/shape.ts';
@@ -56,14 +56,7 @@ const longSection: readonly FacePaint[] = [
   ),
   panel(1.34, 0.1, 8.1, 0.3, tone('sea', 'top')),
   ...[2.6, 3.9, 5.2, 6.5].map((u) => panel(u, 0.1, u + 0.05, 0.3, tone('ink', 'left'))),
-  stroke(
-    [
-      [0.75, 0.62],
-      [1.9, 0.62],
-    ],
-    tone('gold', 'left'),
-    2.2,
-  ),
+  segment([0.75, 0.62], [1.9, 0.62], tone('gold', 'left'), 2.2),
   area(
     [
       [0.62, 0.9],
@@ -191,10 +184,8 @@ export function halfShip([x, y, z]: Vec3): Solid[] {
     }),
     rod({
       name: 'radar',
-      points: [
-        [x + 1.6, y + 1.2, deck + 2.7],
-        [x + 2.2, y + 1.2, deck + 2.7],
-      ],
+      at: [x + 1.6, y + 1.2, deck + 2.7],
+      to: [x + 2.2, y + 1.2, deck + 2.7],
       paint: tone('ink', 'left'),
       width: 2.4,
     }),
@@ -214,7 +205,7 @@ export function shipToShore([x, y, z]: Vec3, reach: number, trolley: number, mat
   const leg = (dx: number, dy: number) =>
     box({ name: 'leg', at: [x + dx, y + dy, z], size: [0.24, 0.24, height], material });
   const stay = (from: Vec3, to: Vec3) =>
-    rod({ name: 'stay', points: [from, to], paint: tone(material, 'right'), width: 1.8 });
+    rod({ name: 'stay', at: from, to, paint: tone(material, 'right'), width: 1.8 });
   const peak: Vec3 = [hookX, y + gauge, top + 1.9];
   return [
     ...[0, span - 0.24].flatMap((dx) => [
@@ -374,7 +365,7 @@ export function mooring(from: Vec3, to: Vec3): Solid[] {
   const [sx, sy] = project(middle);
   const ellipse = circle((u, v) => [sx + u * 2.6, sy + v * 4]);
   return [
-    rod({ name: 'line', points: [from, to], paint: tone('sand', 'top'), width: 1.3 }),
+    rod({ name: 'line', at: from, to, paint: tone('sand', 'top'), width: 1.3 }),
     sketch({
       name: 'rat guard',
       at: [middle[0], middle[1], middle[2]],
@@ -440,10 +431,8 @@ export const harborTower = ([x, y, z]: Vec3, height = 3): Solid[] => [
   }),
   rod({
     name: 'radar',
-    points: [
-      [x + 0.2, y + 0.6, z + height + 1.05],
-      [x + 1, y + 0.6, z + height + 1.05],
-    ],
+    at: [x + 0.2, y + 0.6, z + height + 1.05],
+    to: [x + 1, y + 0.6, z + height + 1.05],
     paint: tone('clay', 'left'),
     width: 3.2,
   }),

@@ -1,5 +1,5 @@
 /** A quay and a ship beside it, cut along its middle: engine and holds above the channel, one crane at work. */
-import { area, panel } from '#kit/face.ts';
+import { panel } from '#kit/face.ts';
 import { tone, WHITE, type Material } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';
 import { box } from '#kit/solids.ts';
@@ -20,16 +20,7 @@ const STACKS: readonly (readonly [number, number, readonly Material[]])[] = [
   [3.8, 1.5, ['paper']],
 ];
 
-const dash = (u: number) =>
-  area(
-    [
-      [u, 0.75],
-      [u + 0.8, 0.75],
-      [u + 0.8, 0.85],
-      [u, 0.85],
-    ],
-    WHITE,
-  );
+const dash = (u: number) => panel(u, 0.75, u + 0.8, 0.85, WHITE);
 
 export default scene(() => ({
   block: {

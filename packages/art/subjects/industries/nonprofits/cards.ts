@@ -1,5 +1,5 @@
 /** Card objects of the nonprofits page. */
-import { disc, panel, ribs, stroke } from '#kit/face.ts';
+import { disc, panel, ribs, segment, stroke } from '#kit/face.ts';
 import { SIGNAL, tone, WHITE } from '#kit/palette.ts';
 import { box, cylinder, prism, rod } from '#kit/solids.ts';
 import { openBook } from '#library/civic.ts';
@@ -40,22 +40,8 @@ export default {
         panel(0.12, 0.14, 2.08, 1.46, tone('glass', 'top')),
         panel(0.12, 1.2, 2.08, 1.46, tone('teal', 'left')),
         disc(0.46, 0.88, 0.17, tone('sand', 'left')),
-        stroke(
-          [
-            [0.76, 0.96],
-            [1.8, 0.96],
-          ],
-          tone('ink', 'left'),
-          1.8,
-        ),
-        stroke(
-          [
-            [0.76, 0.8],
-            [1.5, 0.8],
-          ],
-          tone('ink', 'left'),
-          1.8,
-        ),
+        segment([0.76, 0.96], [1.8, 0.96], tone('ink', 'left'), 1.8),
+        segment([0.76, 0.8], [1.5, 0.8], tone('ink', 'left'), 1.8),
         ...[0.28, 0.78].flatMap((u) => [panel(u, 0.28, u + 0.36, 0.56, WHITE)]),
         stroke(
           [
@@ -69,24 +55,8 @@ export default {
         panel(1.36, 0.3, 1.9, 0.54, SIGNAL),
       ],
     }),
-    rod({
-      name: 'pen',
-      points: [
-        [0.9, 2.6, 0.08],
-        [2.3, 2, 0.08],
-      ],
-      paint: tone('clay', 'left'),
-      width: 5,
-    }),
-    rod({
-      name: 'nib',
-      points: [
-        [0.76, 2.66, 0.08],
-        [0.9, 2.6, 0.08],
-      ],
-      paint: tone('ink', 'left'),
-      width: 3.4,
-    }),
+    rod({ name: 'pen', at: [0.9, 2.6, 0.08], to: [2.3, 2, 0.08], paint: tone('clay', 'left'), width: 5 }),
+    rod({ name: 'nib', at: [0.76, 2.66, 0.08], to: [0.9, 2.6, 0.08], paint: tone('ink', 'left'), width: 3.4 }),
   ],
   'voucher-card': () => [
     box({
@@ -96,16 +66,7 @@ export default {
       material: 'sand',
       left: [
         disc(0.65, 0.5, 0.26, tone('gold', 'left')),
-        ...[0.38, 0.5, 0.62].map((v) =>
-          stroke(
-            [
-              [0.65, 0.3],
-              [0.65, v + 0.1],
-            ],
-            tone('palm', 'left'),
-            1.8,
-          ),
-        ),
+        ...[0.38, 0.5, 0.62].map((v) => segment([0.65, 0.3], [0.65, v + 0.1], tone('palm', 'left'), 1.8)),
       ],
       right: [ribs(2, tone('sand', 'left'))],
     }),
@@ -134,14 +95,7 @@ export default {
       left: [
         panel(0, 0.84, 1.9, 1.04, tone('ink', 'left')),
         panel(0.18, 0.4, 0.54, 0.68, tone('gold', 'top')),
-        stroke(
-          [
-            [0.18, 0.2],
-            [1, 0.2],
-          ],
-          WHITE,
-          1.8,
-        ),
+        segment([0.18, 0.2], [1, 0.2], WHITE, 1.8),
         disc(1.5, 0.4, 0.22, tone('clay', 'left')),
         disc(1.24, 0.4, 0.22, tone('gold', 'left')),
       ],
@@ -186,10 +140,8 @@ export default {
       [0.4, 0.7, 1, 1.3, 1.6].map((level, index) =>
         rod({
           name: 'mark',
-          points: [
-            [1.44, 2.28, level],
-            [index % 2 ? 1.7 : 1.86, index % 2 ? 2.24 : 2.18, level],
-          ],
+          at: [1.44, 2.28, level],
+          to: [index % 2 ? 1.7 : 1.86, index % 2 ? 2.24 : 2.18, level],
           paint: index === 2 ? tone('clay', 'left') : WHITE,
           width: 2,
         }),

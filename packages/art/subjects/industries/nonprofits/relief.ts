@@ -1,5 +1,5 @@
 /** Objects of a field mission: a roofed well, a field truck, tents, jerrycans, a donation box. */
-import { area, disc, panel, ribs, stroke, type FacePaint } from '#kit/face.ts';
+import { area, disc, panel, ribs, segment, stroke, type FacePaint } from '#kit/face.ts';
 import { LAMP, tone, WINDOW_DARK, type Material } from '#kit/palette.ts';
 import type { Things } from '#kit/scene.ts';
 import type { Solid } from '#kit/shape.ts';
@@ -134,14 +134,7 @@ export const fieldTruck = ([x, y, z]: Vec3, material: Material = 'paper'): Solid
           WINDOW_DARK,
         ),
         panel(0, 0.24, 2.7, 0.38, tone('teal', 'left')),
-        stroke(
-          [
-            [1.18, 0.06],
-            [1.18, 0.94],
-          ],
-          tone(material, 'right'),
-          0.9,
-        ),
+        segment([1.18, 0.06], [1.18, 0.94], tone(material, 'right'), 0.9),
       ],
     }),
     box({
@@ -153,10 +146,8 @@ export const fieldTruck = ([x, y, z]: Vec3, material: Material = 'paper'): Solid
     }),
     rod({
       name: 'snorkel',
-      points: [
-        [x + 2.05, y + 1.06, z + 0.72],
-        [x + 1.86, y + 1.06, z + 1.4],
-      ],
+      at: [x + 2.05, y + 1.06, z + 0.72],
+      to: [x + 1.86, y + 1.06, z + 1.4],
       paint: tone('ink', 'left'),
       width: 2.2,
     }),
@@ -234,22 +225,8 @@ export const jerrycan = ([x, y, z]: Vec3, material: Material = 'gold', s = 1): S
       size: [0.34 * s, 0.22 * s, 0.42 * s],
       material,
       left: [
-        stroke(
-          [
-            [0.05 * s, 0.06 * s],
-            [0.29 * s, 0.36 * s],
-          ],
-          tone(material, 'right'),
-          1.2,
-        ),
-        stroke(
-          [
-            [0.29 * s, 0.06 * s],
-            [0.05 * s, 0.36 * s],
-          ],
-          tone(material, 'right'),
-          1.2,
-        ),
+        segment([0.05 * s, 0.06 * s], [0.29 * s, 0.36 * s], tone(material, 'right'), 1.2),
+        segment([0.29 * s, 0.06 * s], [0.05 * s, 0.36 * s], tone(material, 'right'), 1.2),
       ],
     }),
     rod({
@@ -321,10 +298,8 @@ export const donationBox = ([x, y, z]: Vec3, s = 1, post = 0.9): Solid =>
     }),
     rod({
       name: 'slot',
-      points: [
-        [x + 0.2 * s, y + 0.32 * s, z + (0.81 + post) * s],
-        [x + 0.6 * s, y + 0.32 * s, z + (0.81 + post) * s],
-      ],
+      at: [x + 0.2 * s, y + 0.32 * s, z + (0.81 + post) * s],
+      to: [x + 0.6 * s, y + 0.32 * s, z + (0.81 + post) * s],
       paint: tone('ink', 'right'),
       width: 3 * s,
     }),
@@ -334,19 +309,15 @@ export const donationBox = ([x, y, z]: Vec3, s = 1, post = 0.9): Solid =>
 export const fieldTable = ([x, y, z]: Vec3): Things => [
   rod({
     name: 'legs',
-    points: [
-      [x + 0.1, y + 0.55, z],
-      [x + 0.9, y + 0.55, z + 0.5],
-    ],
+    at: [x + 0.1, y + 0.55, z],
+    to: [x + 0.9, y + 0.55, z + 0.5],
     paint: tone('steel', 'right'),
     width: 1.8,
   }),
   rod({
     name: 'legs',
-    points: [
-      [x + 0.9, y + 0.55, z],
-      [x + 0.1, y + 0.55, z + 0.5],
-    ],
+    at: [x + 0.9, y + 0.55, z],
+    to: [x + 0.1, y + 0.55, z + 0.5],
     paint: tone('steel', 'right'),
     width: 1.8,
   }),
@@ -408,14 +379,7 @@ export const stoneRings = (u: number, v0: number, v1: number, width: number): Fa
       ),
     ).flat(),
     panel(u - width / 2 + 0.16, v0, u + width / 2 - 0.16, v0 + (v1 - v0) * 0.3, tone('teal', 'left')),
-    stroke(
-      [
-        [u, v0 + (v1 - v0) * 0.34],
-        [u, v1],
-      ],
-      tone('sand', 'left'),
-      1.4,
-    ),
+    segment([u, v0 + (v1 - v0) * 0.34], [u, v1], tone('sand', 'left'), 1.4),
     area(
       [
         [u - 0.14, v0 + (v1 - v0) * 0.38],

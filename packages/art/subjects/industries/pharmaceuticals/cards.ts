@@ -1,5 +1,5 @@
 /** Card objects of the pharmaceutical page. */
-import { disc, panel, ribs, stroke } from '#kit/face.ts';
+import { disc, panel, ribs, segment, stroke } from '#kit/face.ts';
 import { SIGNAL, tone, WHITE } from '#kit/palette.ts';
 import { box, cylinder, prism, rod } from '#kit/solids.ts';
 import { mixingVessel } from './cleanroom.ts';
@@ -64,14 +64,7 @@ export default {
       left: [
         panel(0.1, 0.1, 1.9, 0.9, tone('teal', 'right')),
         disc(1.5, 0.5, 0.24, WHITE),
-        stroke(
-          [
-            [1.5, 0.5],
-            [1.62, 0.66],
-          ],
-          tone('clay', 'left'),
-          1.8,
-        ),
+        segment([1.5, 0.5], [1.62, 0.66], tone('clay', 'left'), 1.8),
         panel(0.3, 0.4, 0.9, 0.62, SIGNAL),
       ],
       right: [ribs(3, tone('teal', 'left'), 'level')],
@@ -164,22 +157,8 @@ export default {
       material: 'paper',
       left: [
         panel(0, 1.62, 2, 1.8, tone('teal', 'left')),
-        stroke(
-          [
-            [0.2, 0.2],
-            [0.2, 1.4],
-          ],
-          tone('ink', 'left'),
-          1.4,
-        ),
-        stroke(
-          [
-            [0.2, 0.2],
-            [1.8, 0.2],
-          ],
-          tone('ink', 'left'),
-          1.4,
-        ),
+        segment([0.2, 0.2], [0.2, 1.4], tone('ink', 'left'), 1.4),
+        segment([0.2, 0.2], [1.8, 0.2], tone('ink', 'left'), 1.4),
         stroke(
           [
             [0.2, 0.4],

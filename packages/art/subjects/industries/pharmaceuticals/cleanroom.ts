@@ -1,5 +1,5 @@
 /** Equipment to make medicines: vessel, tablet press, blister line, airlock, air ducts. */
-import { band, disc, panel, ribs, stroke, type FacePaint } from '#kit/face.ts';
+import { band, disc, panel, ribs, segment, type FacePaint } from '#kit/face.ts';
 import { LAMP, SIGNAL, tone, WHITE, WINDOW_DARK, type Material } from '#kit/palette.ts';
 import type { Things } from '#kit/scene.ts';
 import type { Solid } from '#kit/shape.ts';
@@ -247,14 +247,7 @@ export const airlockDoor = ([x, y, z]: Vec3, width: number, lamp: 'open' | 'shut
 export const gown = (u: number, v: number, material: Material = 'glass'): FacePaint[] => [
   disc(u, v, 0.035, tone('ink', 'left')),
   panel(u - 0.13, v - 0.62, u + 0.13, v - 0.06, tone(material, 'top')),
-  stroke(
-    [
-      [u, v - 0.6],
-      [u, v - 0.1],
-    ],
-    tone(material, 'right'),
-    1,
-  ),
+  segment([u, v - 0.6], [u, v - 0.1], tone(material, 'right'), 1),
   panel(u - 0.19, v - 0.42, u - 0.13, v - 0.08, tone(material, 'left')),
   panel(u + 0.13, v - 0.42, u + 0.19, v - 0.08, tone(material, 'left')),
 ];

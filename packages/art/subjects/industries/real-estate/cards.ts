@@ -1,5 +1,5 @@
 /** Card objects of the real estate page. */
-import { band, disc, panel, ribs, stroke, windows } from '#kit/face.ts';
+import { band, disc, panel, ribs, segment, windows } from '#kit/face.ts';
 import { LAMP, SIGNAL, tone, WHITE } from '#kit/palette.ts';
 import { box, cylinder, rod } from '#kit/solids.ts';
 import type { CardObject } from '#kit/scene.ts';
@@ -60,33 +60,9 @@ export default {
         disc(1.0, 2.56, 0.07, LAMP),
       ],
     }),
-    rod({
-      name: 'key stem',
-      points: [
-        [0.75, 2.75, 0.06],
-        [1.75, 2.75, 0.06],
-      ],
-      paint: tone('gold', 'left'),
-      width: 4,
-    }),
-    rod({
-      name: 'key bits',
-      points: [
-        [0.8, 2.75, 0.06],
-        [0.8, 2.55, 0.06],
-      ],
-      paint: tone('gold', 'left'),
-      width: 4,
-    }),
-    rod({
-      name: 'key bits',
-      points: [
-        [1, 2.75, 0.06],
-        [1, 2.6, 0.06],
-      ],
-      paint: tone('gold', 'left'),
-      width: 4,
-    }),
+    rod({ name: 'key stem', at: [0.75, 2.75, 0.06], to: [1.75, 2.75, 0.06], paint: tone('gold', 'left'), width: 4 }),
+    rod({ name: 'key bits', at: [0.8, 2.75, 0.06], to: [0.8, 2.55, 0.06], paint: tone('gold', 'left'), width: 4 }),
+    rod({ name: 'key bits', at: [1, 2.75, 0.06], to: [1, 2.6, 0.06], paint: tone('gold', 'left'), width: 4 }),
     cylinder({
       name: 'key bow',
       at: [2, 2.68, 0],
@@ -117,13 +93,11 @@ export default {
           [0, 1].flatMap((row) => [
             disc(0.45 + column * 0.7, 0.6 + row * 1.08, 0.3, tone('ink', 'left')),
             disc(0.45 + column * 0.7, 0.6 + row * 1.08, 0.24, WHITE),
-            stroke(
+            segment(
+              [0.45 + column * 0.7, 0.6 + row * 1.08],
               [
-                [0.45 + column * 0.7, 0.6 + row * 1.08],
-                [
-                  0.45 + column * 0.7 + 0.16 * Math.cos(column * 2 + row),
-                  0.6 + row * 1.08 + 0.16 * Math.sin(column * 2 + row + 0.6),
-                ],
+                0.45 + column * 0.7 + 0.16 * Math.cos(column * 2 + row),
+                0.6 + row * 1.08 + 0.16 * Math.sin(column * 2 + row + 0.6),
               ],
               column === 1 && row === 1 ? tone('clay', 'left') : tone('teal', 'left'),
               2,
@@ -198,10 +172,8 @@ export default {
       [0.3, 1.35, 2.4].map((turn) =>
         rod({
           name: 'blade',
-          points: [
-            [x - 0.4 * Math.cos(turn), 1.55 - 0.4 * Math.sin(turn), 1.67],
-            [x + 0.4 * Math.cos(turn), 1.55 + 0.4 * Math.sin(turn), 1.67],
-          ],
+          at: [x - 0.4 * Math.cos(turn), 1.55 - 0.4 * Math.sin(turn), 1.67],
+          to: [x + 0.4 * Math.cos(turn), 1.55 + 0.4 * Math.sin(turn), 1.67],
           paint: tone('steel', 'top'),
           width: 2.6,
         }),

@@ -1,5 +1,5 @@
 /** Objects of a residential tower: furnished rooms, balconies, the plant room, the pool deck. */
-import { disc, panel, ribs, stroke, type FacePaint } from '#kit/face.ts';
+import { disc, panel, ribs, segment, type FacePaint } from '#kit/face.ts';
 import { SIGNAL, tone, WHITE, type Material } from '#kit/palette.ts';
 import type { Solid } from '#kit/shape.ts';
 import { box, cylinder, rod } from '#kit/solids.ts';
@@ -110,17 +110,7 @@ export const meter = (at: Vec3): Solid =>
     size: [0.26, 0.12, 0.26],
     material: 'gold',
     castsShadow: false,
-    left: [
-      disc(0.13, 0.13, 0.1, WHITE),
-      stroke(
-        [
-          [0.13, 0.13],
-          [0.18, 0.19],
-        ],
-        tone('clay', 'left'),
-        1,
-      ),
-    ],
+    left: [disc(0.13, 0.13, 0.1, WHITE), segment([0.13, 0.13], [0.18, 0.19], tone('clay', 'left'), 1)],
   });
 
 /** A pump with its motor along x, 1.1 long. */
@@ -165,31 +155,15 @@ export const heatExchanger = ([x, y, z]: Vec3): Solid =>
       panel(0, 0, 0.14, 1.15, tone('clay', 'left')),
       panel(0.96, 0, 1.1, 1.15, tone('clay', 'left')),
       ...Array.from({ length: 9 }, (_, index) =>
-        stroke(
-          [
-            [0.2 + index * 0.088, 0.08],
-            [0.2 + index * 0.088, 1.07],
-          ],
+        segment(
+          [0.2 + index * 0.088, 0.08],
+          [0.2 + index * 0.088, 1.07],
           tone(index % 2 ? 'teal' : 'steel', 'right'),
           1.6,
         ),
       ),
-      stroke(
-        [
-          [0.04, 0.95],
-          [1.06, 0.95],
-        ],
-        tone('ink', 'left'),
-        1.4,
-      ),
-      stroke(
-        [
-          [0.04, 0.2],
-          [1.06, 0.2],
-        ],
-        tone('ink', 'left'),
-        1.4,
-      ),
+      segment([0.04, 0.95], [1.06, 0.95], tone('ink', 'left'), 1.4),
+      segment([0.04, 0.2], [1.06, 0.2], tone('ink', 'left'), 1.4),
     ],
     right: [
       panel(0, 0, 0.5, 1.15, tone('clay', 'right')),
@@ -206,10 +180,8 @@ export const ladder = ([x, y, z]: Vec3, height: number): Solid => {
   const other = rod({ at: [x + 0.32, y, z], to: z + height, paint: tone('gold', 'left'), width: 1.6 });
   const rungs = Array.from({ length: Math.floor(height / 0.22) }, (_, index) =>
     rod({
-      points: [
-        [x, y, z + 0.12 + index * 0.22],
-        [x + 0.32, y, z + 0.12 + index * 0.22],
-      ],
+      at: [x, y, z + 0.12 + index * 0.22],
+      to: [x + 0.32, y, z + 0.12 + index * 0.22],
       paint: tone('gold', 'left'),
       width: 1.2,
     }),

@@ -1,5 +1,5 @@
 /** A residential tower with one corner removed: furnished rooms beside a riser with a meter on each storey; plant room and garage below. */
-import { disc, panel, ribs, stroke, windows, type FacePaint } from '#kit/face.ts';
+import { disc, panel, ribs, segment, windows, type FacePaint } from '#kit/face.ts';
 import { SIGNAL, SURFACES, tone, type Material } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';
 import { box, cylinder, rod } from '#kit/solids.ts';
@@ -236,16 +236,7 @@ export default scene(() => ({
       material: 'steel',
       castsShadow: false,
       top: [panel(0.1, 0.1, 0.6, 0.7, SURFACES.sea)],
-      right: [
-        stroke(
-          [
-            [0.1, 0.17],
-            [0.7, 0.17],
-          ],
-          tone('ink', 'right'),
-          1,
-        ),
-      ],
+      right: [segment([0.1, 0.17], [0.7, 0.17], tone('ink', 'right'), 1)],
     }),
   ],
   why: { middle: [3.9, SIZE[1], -0.9], zoom: 1.97 },

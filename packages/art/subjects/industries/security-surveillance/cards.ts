@@ -19,33 +19,9 @@ export default {
       castsShadow: false,
     }),
     dome({ name: 'dome', at: [1.5, 1.5, 0.64], radius: 0.95, material: 'ink', castsShadow: false }),
-    rod({
-      name: 'lens ring',
-      points: [
-        [1.62, 2.1, 1.16],
-        [1.64, 2.12, 1.16],
-      ],
-      paint: tone('steel', 'top'),
-      width: 15,
-    }),
-    rod({
-      name: 'lens',
-      points: [
-        [1.64, 2.12, 1.16],
-        [1.66, 2.14, 1.16],
-      ],
-      paint: tone('teal', 'right'),
-      width: 10,
-    }),
-    rod({
-      name: 'glint',
-      points: [
-        [1.6, 2.2, 1.26],
-        [1.61, 2.21, 1.26],
-      ],
-      paint: WHITE,
-      width: 3.4,
-    }),
+    rod({ name: 'lens ring', at: [1.62, 2.1, 1.16], to: [1.64, 2.12, 1.16], paint: tone('steel', 'top'), width: 15 }),
+    rod({ name: 'lens', at: [1.64, 2.12, 1.16], to: [1.66, 2.14, 1.16], paint: tone('teal', 'right'), width: 10 }),
+    rod({ name: 'glint', at: [1.6, 2.2, 1.26], to: [1.61, 2.21, 1.26], paint: WHITE, width: 3.4 }),
   ],
   'card-reader': () => [
     cardReader([0.75, 1, 0], 2.3),

@@ -1,5 +1,5 @@
 /** Objects that guard a compound: cameras, a watchtower, walls, a gate with its readers, a control room. */
-import { band, disc, panel, ribs, stroke, type FacePaint } from '#kit/face.ts';
+import { band, disc, panel, ribs, segment, type FacePaint } from '#kit/face.ts';
 import { ALARM, CHANNEL, LAMP, SIGNAL, tone, WHITE, WINDOW_DARK, type Material, type Paint } from '#kit/palette.ts';
 import type { Things } from '#kit/scene.ts';
 import type { Solid } from '#kit/shape.ts';
@@ -33,14 +33,7 @@ const wiperCamera = ([x, y, z]: Vec3, s = 1): Solid =>
           disc(0.3 * s, 0.3 * s, 0.19 * s, tone('teal', 'left')),
           disc(0.3 * s, 0.3 * s, 0.1 * s, tone('ink', 'right')),
           disc(0.24 * s, 0.37 * s, 0.045 * s, WHITE),
-          stroke(
-            [
-              [0.08 * s, 0.06 * s],
-              [0.42 * s, 0.4 * s],
-            ],
-            tone('clay', 'left'),
-            2.2 * s,
-          ),
+          segment([0.08 * s, 0.06 * s], [0.42 * s, 0.4 * s], tone('clay', 'left'), 2.2 * s),
         ],
       }),
       box({

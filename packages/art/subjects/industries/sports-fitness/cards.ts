@@ -1,5 +1,5 @@
 /** Card objects of the sports page. */
-import { disc, panel, ribs, stroke } from '#kit/face.ts';
+import { disc, panel, ribs, segment, stroke } from '#kit/face.ts';
 import { LAMP, SIGNAL, tone, WHITE } from '#kit/palette.ts';
 import { box, cylinder, prism, rod } from '#kit/solids.ts';
 import { assembly, drum } from '#library/parts.ts';
@@ -27,33 +27,9 @@ export default {
         material: 'steel',
         cap: [disc(0.24, 0.24, 0.12, tone('clay', 'right'))],
       }),
-      rod({
-        name: 'arm',
-        points: [
-          [1.5, 1.5, 1.2],
-          [2.8, 1.5, 1.14],
-        ],
-        paint: tone('gold', 'left'),
-        width: 5,
-      }),
-      rod({
-        name: 'arm',
-        points: [
-          [1.5, 1.5, 1.2],
-          [1.95, 2.3, 0.5],
-        ],
-        paint: tone('gold', 'right'),
-        width: 5,
-      }),
-      rod({
-        name: 'arm',
-        points: [
-          [1.5, 1.5, 1.2],
-          [1.95, 0.8, 0.5],
-        ],
-        paint: tone('gold', 'right'),
-        width: 5,
-      }),
+      rod({ name: 'arm', at: [1.5, 1.5, 1.2], to: [2.8, 1.5, 1.14], paint: tone('gold', 'left'), width: 5 }),
+      rod({ name: 'arm', at: [1.5, 1.5, 1.2], to: [1.95, 2.3, 0.5], paint: tone('gold', 'right'), width: 5 }),
+      rod({ name: 'arm', at: [1.5, 1.5, 1.2], to: [1.95, 0.8, 0.5], paint: tone('gold', 'right'), width: 5 }),
     ]),
   ],
   'rowing-machine': () => [
@@ -88,14 +64,7 @@ export default {
           WHITE,
           1.4,
         ),
-        stroke(
-          [
-            [0.1, 0.87],
-            [2.1, 0.87],
-          ],
-          WHITE,
-          1.2,
-        ),
+        segment([0.1, 0.87], [2.1, 0.87], WHITE, 1.2),
         disc(0.5, 0.5, 0.1, tone('gold', 'left')),
         disc(1.1, 0.4, 0.1, tone('gold', 'left')),
         disc(1.6, 1.3, 0.1, tone('clay', 'left')),
@@ -264,16 +233,7 @@ export default {
       castsShadow: false,
       left: [
         panel(0, 0.14, 0.4, 0.34, WHITE),
-        ...[0.06, 0.16, 0.26, 0.34].map((u) =>
-          stroke(
-            [
-              [u, 0],
-              [u, -0.12],
-            ],
-            tone('clay', 'left'),
-            1.6,
-          ),
-        ),
+        ...[0.06, 0.16, 0.26, 0.34].map((u) => segment([u, 0], [u, -0.12], tone('clay', 'left'), 1.6)),
       ],
     }),
   ],

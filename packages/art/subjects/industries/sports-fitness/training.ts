@@ -28,10 +28,8 @@ export const rower = ([x, y, z]: Vec3, s = 1, seat: Material = 'clay'): Solid =>
     }),
     rod({
       name: 'mast',
-      points: [
-        [x + 0.7 * s, y + 0.3 * s, z + 0.7 * s],
-        [x + 0.6 * s, y + 0.3 * s, z + 1.3 * s],
-      ],
+      at: [x + 0.7 * s, y + 0.3 * s, z + 0.7 * s],
+      to: [x + 0.6 * s, y + 0.3 * s, z + 1.3 * s],
       paint: tone('ink', 'left'),
       width: 2.4 * s,
     }),
@@ -64,19 +62,15 @@ export const rower = ([x, y, z]: Vec3, s = 1, seat: Material = 'clay'): Solid =>
     }),
     rod({
       name: 'chain',
-      points: [
-        [x + 0.86 * s, y + 0.3 * s, z + 0.62 * s],
-        [x + 1.3 * s, y + 0.3 * s, z + 0.7 * s],
-      ],
+      at: [x + 0.86 * s, y + 0.3 * s, z + 0.62 * s],
+      to: [x + 1.3 * s, y + 0.3 * s, z + 0.7 * s],
       paint: tone('steel', 'right'),
       width: 1.2,
     }),
     rod({
       name: 'handle',
-      points: [
-        [x + 1.3 * s, y + 0.08 * s, z + 0.7 * s],
-        [x + 1.3 * s, y + 0.52 * s, z + 0.7 * s],
-      ],
+      at: [x + 1.3 * s, y + 0.08 * s, z + 0.7 * s],
+      to: [x + 1.3 * s, y + 0.52 * s, z + 0.7 * s],
       paint: tone('clay', 'left'),
       width: 3 * s,
     }),
@@ -97,20 +91,16 @@ export const treadmill = ([x, y, z]: Vec3): Solid =>
     [0.08, 0.68].map((dy) =>
       rod({
         name: 'upright',
-        points: [
-          [x + 1.5, y + dy, z + 0.18],
-          [x + 1.62, y + dy, z + 1.05],
-        ],
+        at: [x + 1.5, y + dy, z + 0.18],
+        to: [x + 1.62, y + dy, z + 1.05],
         paint: tone('steel', 'left'),
         width: 3,
       }),
     ),
     rod({
       name: 'rail',
-      points: [
-        [x + 0.9, y + 0.68, z + 0.72],
-        [x + 1.58, y + 0.68, z + 0.76],
-      ],
+      at: [x + 0.9, y + 0.68, z + 0.72],
+      to: [x + 1.58, y + 0.68, z + 0.76],
       paint: tone('clay', 'left'),
       width: 2.6,
     }),
@@ -147,10 +137,8 @@ export const weightRack = ([x, y, z]: Vec3): Solid => {
     plates(x + 0.1, 0.42, 1.2),
     rod({
       name: 'bar',
-      points: [
-        [x, y + 0.3, z + 1.2],
-        [x + 2.15, y + 0.3, z + 1.2],
-      ],
+      at: [x, y + 0.3, z + 1.2],
+      to: [x + 2.15, y + 0.3, z + 1.2],
       paint: tone('steel', 'left'),
       width: 2.4,
     }),

@@ -1,5 +1,5 @@
 /** Card objects of the telecommunications page. */
-import { area, disc, panel, ribs, stroke } from '#kit/face.ts';
+import { area, disc, panel, ribs, segment, stroke } from '#kit/face.ts';
 import { ALARM, LAMP, SIGNAL, tone, WHITE, WINDOW_DARK } from '#kit/palette.ts';
 import type { CardObject } from '#kit/scene.ts';
 import { box, cylinder, prism, rod } from '#kit/solids.ts';
@@ -39,22 +39,8 @@ export default {
       castsShadow: false,
       cap: [
         panel(0.14, 0.14, 0.48, 0.54, tone('gold', 'right')),
-        stroke(
-          [
-            [0.31, 0.14],
-            [0.31, 0.54],
-          ],
-          tone('gold', 'top'),
-          1.2,
-        ),
-        stroke(
-          [
-            [0.14, 0.34],
-            [0.48, 0.34],
-          ],
-          tone('gold', 'top'),
-          1.2,
-        ),
+        segment([0.31, 0.14], [0.31, 0.54], tone('gold', 'top'), 1.2),
+        segment([0.14, 0.34], [0.48, 0.34], tone('gold', 'top'), 1.2),
       ],
     }),
     waves([1.25, 1.3, 0.5], [0.4, 0.7, 1]),
@@ -116,22 +102,8 @@ export default {
       castsShadow: false,
       left: [
         panel(0.08, 0.3, 0.62, 0.62, WINDOW_DARK),
-        stroke(
-          [
-            [0.12, 0.46],
-            [0.32, 0.46],
-          ],
-          SIGNAL,
-          1.4,
-        ),
-        stroke(
-          [
-            [0.38, 0.46],
-            [0.58, 0.46],
-          ],
-          SIGNAL,
-          1.4,
-        ),
+        segment([0.12, 0.46], [0.32, 0.46], SIGNAL, 1.4),
+        segment([0.38, 0.46], [0.58, 0.46], SIGNAL, 1.4),
       ],
     }),
   ],
@@ -158,14 +130,7 @@ export default {
           tone('clay', 'left'),
         ),
         area([...arc(0.85, 50, 0, 4, [1, 0.9]), ...arc(0.65, 0, 50, 4, [1, 0.9])], SIGNAL),
-        stroke(
-          [
-            [1, 0.95],
-            [1.36, 1.55],
-          ],
-          ALARM,
-          2.6,
-        ),
+        segment([1, 0.95], [1.36, 1.55], ALARM, 2.6),
         disc(1, 0.95, 0.12, tone('ink', 'left')),
         ...[0.3, 0.68, 1.06, 1.44].map((u, index) =>
           panel(u, 0.25, u + 0.28, 0.65, index === 3 ? LAMP : tone('steel', 'right')),
@@ -192,14 +157,7 @@ export default {
       false,
     ),
     drum({ name: 'clapper', at: [2.25, 1.7, 1.25], radius: 0.1, length: 0.2, along: 'x', material: 'clay' }),
-    rod({
-      points: [
-        [2.3, 2, 0.9],
-        [2.4, 2, 1.25],
-      ],
-      paint: tone('ink', 'left'),
-      width: 2,
-    }),
+    rod({ at: [2.3, 2, 0.9], to: [2.4, 2, 1.25], paint: tone('ink', 'left'), width: 2 }),
     waves([1.6, 1.8, 1.35], [0.75, 1]),
   ],
 } satisfies Record<string, CardObject>;

@@ -1,5 +1,5 @@
 /** A mast on a rocky hill, a telephone exchange, and a street corner where its cables come up; ducts and a manhole in the cut face. */
-import { disc, panel, stroke } from '#kit/face.ts';
+import { disc, panel, segment, stroke } from '#kit/face.ts';
 import { SIGNAL, tone, WHITE } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';
 import { box } from '#kit/solids.ts';
@@ -25,17 +25,7 @@ export default scene(() => ({
         at: [0, 6.2],
         size: [11.2, 1.3],
         surface: 'road',
-        paint: [
-          dashes(
-            [
-              [0.3, 0.65],
-              [11, 0.65],
-            ],
-            WHITE,
-            1.3,
-            '8 7',
-          ),
-        ],
+        paint: [dashes([0.3, 0.65], [11, 0.65], WHITE, 1.3, '8 7')],
       },
       { at: [5.4, 8], size: [5.4, 2.1], surface: 'plaza' },
     ],
@@ -63,32 +53,9 @@ export default scene(() => ({
           ),
           panel(0.85, 0.6, 1.35, 0.92, tone('ink', 'left')),
           disc(1.1, 0.76, 0.07, SIGNAL),
-          stroke(
-            [
-              [1.9, 0.2],
-              [1.9, 1.35],
-            ],
-            tone('steel', 'right'),
-            1.2,
-          ),
-          stroke(
-            [
-              [2.08, 0.2],
-              [2.08, 1.35],
-            ],
-            tone('steel', 'right'),
-            1.2,
-          ),
-          ...[0.35, 0.55, 0.75, 0.95, 1.15].map((v) =>
-            stroke(
-              [
-                [1.9, v],
-                [2.08, v],
-              ],
-              tone('steel', 'right'),
-              1,
-            ),
-          ),
+          segment([1.9, 0.2], [1.9, 1.35], tone('steel', 'right'), 1.2),
+          segment([2.08, 0.2], [2.08, 1.35], tone('steel', 'right'), 1.2),
+          ...[0.35, 0.55, 0.75, 0.95, 1.15].map((v) => segment([1.9, v], [2.08, v], tone('steel', 'right'), 1)),
         ],
       }),
     ],
@@ -112,14 +79,7 @@ export default scene(() => ({
             disc(u, 0.44, 0.04, tone('clay', 'top')),
             disc(u, 0.9, 0.04, tone('clay', 'top')),
           ]),
-          stroke(
-            [
-              [0.3, 1.08],
-              [2.3, 1.08],
-            ],
-            tone('clay', 'left'),
-            1.6,
-          ),
+          segment([0.3, 1.08], [2.3, 1.08], tone('clay', 'left'), 1.6),
         ],
       }),
     ],

@@ -1,5 +1,5 @@
 /** Telecommunications: the mast and its antennas, the street cabinet, pole and pit, the rocks under the mast. */
-import { disc, panel, ribs, stroke, windows } from '#kit/face.ts';
+import { disc, panel, ribs, segment, stroke, windows } from '#kit/face.ts';
 import { circle, line } from '#kit/path.ts';
 import { ALARM, LAMP, SIGNAL, tone, WHITE, WINDOW_DARK, type Material } from '#kit/palette.ts';
 import type { Solid } from '#kit/shape.ts';
@@ -55,14 +55,7 @@ export function antennaMast([x, y, z]: Vec3, height: number): Solid {
       material: 'paper',
       left: [
         panel(0, 0, 0.26, 0.08, tone('ink', 'left')),
-        stroke(
-          [
-            [0.13, 0.15],
-            [0.13, 1.1],
-          ],
-          tone('stone', 'right'),
-          0.8,
-        ),
+        segment([0.13, 0.15], [0.13, 1.1], tone('stone', 'right'), 0.8),
       ],
       right: [panel(0, 0, 0.2, 0.08, tone('ink', 'right'))],
     });
@@ -90,14 +83,7 @@ export function antennaMast([x, y, z]: Vec3, height: number): Solid {
         paint: tone('steel', 'right'),
         width: 2,
       }),
-      rod({
-        points: [
-          [x, y, top - 0.7],
-          [x - 0.1, y + 0.5, top - 0.75],
-        ],
-        paint: tone('steel', 'right'),
-        width: 2,
-      }),
+      rod({ at: [x, y, top - 0.7], to: [x - 0.1, y + 0.5, top - 0.75], paint: tone('steel', 'right'), width: 2 }),
       unit(0.2, -0.1),
       unit(-0.35, 0.2),
       sector(0.5, -0.45),
@@ -254,23 +240,14 @@ export const ladderPole = ([x, y, z]: Vec3, height: number): Solid => {
       ),
       [0, 0.36].map((dy) =>
         rod({
-          points: [
-            [foot[0], foot[1] + dy, foot[2]],
-            [head[0], head[1] + dy, head[2]],
-          ],
+          at: [foot[0], foot[1] + dy, foot[2]],
+          to: [head[0], head[1] + dy, head[2]],
           paint: tone('steel', 'left'),
           width: 1.8,
         }),
       ),
       Array.from({ length: 8 }, (_, index) => between(foot, head, 0.08 + index * 0.115)).map(([rx, ry, rz]) =>
-        rod({
-          points: [
-            [rx, ry, rz],
-            [rx, ry + 0.36, rz],
-          ],
-          paint: tone('steel', 'left'),
-          width: 1.2,
-        }),
+        rod({ at: [rx, ry, rz], to: [rx, ry + 0.36, rz], paint: tone('steel', 'left'), width: 1.2 }),
       ),
     ],
     true,
@@ -309,10 +286,8 @@ export const spliceTray = ([x, y, z]: Vec3): Solid =>
           width: 2.4,
         }),
         rod({
-          points: [
-            [x + 0.9, row, z + 0.28],
-            [x + 1.4, row, z + 0.28],
-          ],
+          at: [x + 0.9, row, z + 0.28],
+          to: [x + 1.4, row, z + 0.28],
           paint: index === 2 ? SIGNAL : tone('steel', 'top'),
           width: 4,
         }),

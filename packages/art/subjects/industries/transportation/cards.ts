@@ -1,5 +1,5 @@
 /** Card objects of the transportation page. */
-import { disc, panel, ribs, stroke } from '#kit/face.ts';
+import { disc, panel, ribs, segment, stroke } from '#kit/face.ts';
 import { ALARM, LAMP, SIGNAL, tone, WHITE, WINDOW_DARK } from '#kit/palette.ts';
 import { box, cylinder, prism, rod } from '#kit/solids.ts';
 import { assembly, plate } from '#library/parts.ts';
@@ -35,16 +35,7 @@ export default {
       length: 0.05,
       material: 'teal',
       castsShadow: false,
-      cap: [
-        stroke(
-          [
-            [0.1, 0.42],
-            [0.85, 0.62],
-          ],
-          tone('paper', 'top'),
-          2.4,
-        ),
-      ],
+      cap: [segment([0.1, 0.42], [0.85, 0.62], tone('paper', 'top'), 2.4)],
     }),
   ],
   'depot-charger': () => [

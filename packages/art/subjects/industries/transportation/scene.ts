@@ -1,5 +1,5 @@
 /** A bus stop above and a metro in the cutting below: articulated bus, low train, platform doors, and technical rooms under them. */
-import { disc, panel, ribs, stroke } from '#kit/face.ts';
+import { disc, panel, ribs, segment } from '#kit/face.ts';
 import { LAMP, SIGNAL, tone, WHITE } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';
 import { box, rod } from '#kit/solids.ts';
@@ -25,18 +25,7 @@ export default scene(() => ({
         at: [0, 1],
         size: [10.6, 1.9],
         surface: 'tarmac',
-        paint: [
-          dashes(
-            [
-              [0.3, 0.95],
-              [10.4, 0.95],
-            ],
-            WHITE,
-            1.3,
-            '8 7',
-          ),
-          panel(0, 1.82, 10.6, 1.9, WHITE),
-        ],
+        paint: [dashes([0.3, 0.95], [10.4, 0.95], WHITE, 1.3, '8 7'), panel(0, 1.82, 10.6, 1.9, WHITE)],
       },
       {
         at: [0, 2.9],
@@ -68,11 +57,9 @@ export default scene(() => ({
         ],
       }),
       ...[0, 1, 2].map((index) =>
-        stroke(
-          [
-            [3.7, DEPTH - 2.3 - index * 0.14],
-            [9.6, DEPTH - 2.3 - index * 0.14],
-          ],
+        segment(
+          [3.7, DEPTH - 2.3 - index * 0.14],
+          [9.6, DEPTH - 2.3 - index * 0.14],
           tone((['clay', 'ink', 'gold'] as const)[index] ?? 'ink', 'left'),
           1.8,
         ),
@@ -86,22 +73,8 @@ export default scene(() => ({
           panel(0.3, 0.3, 2.6, 0.5, tone('sea', 'left')),
           panel(0, 0, 2.6, 0.34, tone('sea', 'left')),
           panel(0.9, 0.34, 1.4, 0.8, tone('teal', 'left')),
-          stroke(
-            [
-              [1.15, 0.8],
-              [1.15, 1.1],
-            ],
-            tone('steel', 'right'),
-            3,
-          ),
-          stroke(
-            [
-              [1.9, 0.1],
-              [1.9, 1],
-            ],
-            tone('steel', 'top'),
-            1.4,
-          ),
+          segment([1.15, 0.8], [1.15, 1.1], tone('steel', 'right'), 3),
+          segment([1.9, 0.1], [1.9, 1], tone('steel', 'top'), 1.4),
           disc(1.9, 0.5, 0.06, SIGNAL),
         ],
       }),

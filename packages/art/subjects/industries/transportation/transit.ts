@@ -1,5 +1,5 @@
 /** Public transport: buses, trains, stops and stations. */
-import { disc, panel, ribs, stroke } from '#kit/face.ts';
+import { disc, panel, ribs, segment } from '#kit/face.ts';
 import { LAMP, SIGNAL, tone, WHITE, WINDOW_DARK, type Material } from '#kit/palette.ts';
 import type { Solid } from '#kit/shape.ts';
 import { box, cylinder, prism, rod } from '#kit/solids.ts';
@@ -9,14 +9,7 @@ import { arc, assembly, bow, drum, plate, wheel } from '#library/parts.ts';
 const pane = (from: number, to: number) => panel(from, 0.42, to, 0.88, WINDOW_DARK);
 const door = (u: number) => [
   panel(u, 0.06, u + 0.56, 0.9, tone('glass', 'left')),
-  stroke(
-    [
-      [u + 0.28, 0.06],
-      [u + 0.28, 0.9],
-    ],
-    tone('ink', 'left'),
-    1,
-  ),
+  segment([u + 0.28, 0.06], [u + 0.28, 0.9], tone('ink', 'left'), 1),
 ];
 
 /** An articulated bus that drives along x, 6.1 long: two bodies and a bellows, three doors to the left. */
@@ -194,16 +187,7 @@ export const stopPost = ([x, y, z]: Vec3, s = 1): Solid =>
       material: 'paper',
       left: [
         panel(0.04 * s, 0.3 * s, 0.32 * s, 0.46 * s, tone('teal', 'left')),
-        ...[0.24, 0.17, 0.1].map((v) =>
-          stroke(
-            [
-              [0.05 * s, v * s],
-              [0.3 * s, v * s],
-            ],
-            tone('ink', 'left'),
-            0.8 * s,
-          ),
-        ),
+        ...[0.24, 0.17, 0.1].map((v) => segment([0.05 * s, v * s], [0.3 * s, v * s], tone('ink', 'left'), 0.8 * s)),
       ],
     }),
     drum({

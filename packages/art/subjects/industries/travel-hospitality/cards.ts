@@ -73,24 +73,8 @@ export default {
       top: [ribs(7, tone('gold', 'left'))],
     }),
     rolledTent([0.5, 1.2, 0.06], 2),
-    rod({
-      name: 'pole',
-      points: [
-        [0.5, 2.1, 0.1],
-        [2.7, 2.1, 0.1],
-      ],
-      paint: tone('wood', 'right'),
-      width: 3,
-    }),
-    rod({
-      name: 'pole',
-      points: [
-        [0.5, 2.28, 0.1],
-        [2.7, 2.28, 0.1],
-      ],
-      paint: tone('wood', 'left'),
-      width: 3,
-    }),
+    rod({ name: 'pole', at: [0.5, 2.1, 0.1], to: [2.7, 2.1, 0.1], paint: tone('wood', 'right'), width: 3 }),
+    rod({ name: 'pole', at: [0.5, 2.28, 0.1], to: [2.7, 2.28, 0.1], paint: tone('wood', 'left'), width: 3 }),
     [0.8, 1.05, 1.3].map((x) =>
       cylinder({ name: 'peg', at: [x, 2.75, 0], radius: 0.06, topRadius: 0.03, height: 0.3, material: 'steel' }),
     ),

@@ -1,5 +1,5 @@
 /** A hotel and the objects in its lobby and at its pool. */
-import { disc, panel, ribs, stroke, windows, type Face, type FacePaint } from '#kit/face.ts';
+import { disc, panel, ribs, segment, windows, type Face, type FacePaint } from '#kit/face.ts';
 import { EVENING, LAMP, tone, WINDOW, WINDOW_DARK, type Material } from '#kit/palette.ts';
 import { circle } from '#kit/path.ts';
 import type { Solid } from '#kit/shape.ts';
@@ -152,10 +152,8 @@ export const luggageCart = ([x, y, z]: Vec3, s = 1): Solid => {
     wheel([x + 1 * s, y + 0.66 * s, z + 0.12 * s], 0.12 * s, 0.08 * s),
     hoop(0.66),
     rod({
-      points: [
-        [x + 0.6 * s, y + 0.04 * s, z + 1.4 * s],
-        [x + 0.6 * s, y + 0.66 * s, z + 1.4 * s],
-      ],
+      at: [x + 0.6 * s, y + 0.04 * s, z + 1.4 * s],
+      to: [x + 0.6 * s, y + 0.66 * s, z + 1.4 * s],
       paint: tone('gold', 'top'),
       width: 2 * s,
     }),
@@ -288,22 +286,8 @@ export const shuttle = ([x, y, z]: Vec3): Solid =>
 export const keyOnHook = (u: number, v: number): FacePaint[] => [
   disc(u, v, 0.09, tone('gold', 'top')),
   disc(u, v, 0.04, tone('wood', 'right')),
-  stroke(
-    [
-      [u, v - 0.09],
-      [u, v - 0.34],
-    ],
-    tone('gold', 'top'),
-    2,
-  ),
-  stroke(
-    [
-      [u, v - 0.32],
-      [u + 0.08, v - 0.32],
-    ],
-    tone('gold', 'top'),
-    1.6,
-  ),
+  segment([u, v - 0.09], [u, v - 0.34], tone('gold', 'top'), 2),
+  segment([u, v - 0.32], [u + 0.08, v - 0.32], tone('gold', 'top'), 1.6),
 ];
 
 /** A laundry drum on a face. */

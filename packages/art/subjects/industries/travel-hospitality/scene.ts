@@ -1,5 +1,5 @@
 /** A crescent hotel round its pool; a reception counter outdoors; laundry, kitchen and linen chute in the cut face. */
-import { disc, panel, stroke } from '#kit/face.ts';
+import { disc, panel, segment } from '#kit/face.ts';
 import { LAMP, SHADOW, SURFACES, tone, WHITE } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';
 import { dashes, plate, room } from '#library/parts.ts';
@@ -21,17 +21,7 @@ export default scene(() => ({
         at: [0, 9.5],
         size: [13, 1.5],
         surface: 'road',
-        paint: [
-          dashes(
-            [
-              [0.3, 0.75],
-              [12.7, 0.75],
-            ],
-            WHITE,
-            1.3,
-            '8 7',
-          ),
-        ],
+        paint: [dashes([0.3, 0.75], [12.7, 0.75], WHITE, 1.3, '8 7')],
       },
       {
         at: [3, 3],
@@ -41,30 +31,9 @@ export default scene(() => ({
           disc(3.8, 3.6, 1.95, SURFACES.road),
           disc(3.8, 3.6, 1.75, tone('sea', 'right')),
           disc(3.85, 3.68, 1.66, SURFACES.sea),
-          stroke(
-            [
-              [3, 3.1],
-              [3.6, 3.1],
-            ],
-            WHITE,
-            1.2,
-          ),
-          stroke(
-            [
-              [4, 4.1],
-              [4.8, 4.1],
-            ],
-            WHITE,
-            1.2,
-          ),
-          stroke(
-            [
-              [3.2, 4.6],
-              [3.7, 4.6],
-            ],
-            WHITE,
-            1.2,
-          ),
+          segment([3, 3.1], [3.6, 3.1], WHITE, 1.2),
+          segment([4, 4.1], [4.8, 4.1], WHITE, 1.2),
+          segment([3.2, 4.6], [3.7, 4.6], WHITE, 1.2),
         ],
       },
       {
@@ -88,14 +57,7 @@ export default scene(() => ({
           disc(0.72, 0.68, 0.12, tone('clay', 'left')),
           disc(1.1, 0.7, 0.14, tone('ink', 'left')),
           panel(1.6, 0.3, 2.2, 0.8, tone('paper', 'left')),
-          stroke(
-            [
-              [1.9, 0.3],
-              [1.9, 0.8],
-            ],
-            tone('stone', 'right'),
-            1,
-          ),
+          segment([1.9, 0.3], [1.9, 0.8], tone('stone', 'right'), 1),
           disc(0.9, 0.9, 0.05, LAMP),
           disc(1.8, 0.9, 0.05, LAMP),
         ],
@@ -118,14 +80,7 @@ export default scene(() => ({
         below: 0.35,
         size: [2.6, 0.95],
         inside: [
-          stroke(
-            [
-              [0.4, 0.82],
-              [2.5, 0.82],
-            ],
-            tone('steel', 'right'),
-            1.4,
-          ),
+          segment([0.4, 0.82], [2.5, 0.82], tone('steel', 'right'), 1.4),
           ...[0.6, 0.85, 1.1, 1.35].map((u, index) =>
             panel(u, 0.42, u + 0.18, 0.82, tone(index % 2 ? 'teal' : 'paper', 'left')),
           ),

@@ -1,5 +1,5 @@
 /** Walled gardens and the sundial that shows whose turn it is to get water. */
-import { panel, ribs, stroke, type FacePaint } from '#kit/face.ts';
+import { panel, ribs, segment, type FacePaint } from '#kit/face.ts';
 import { SURFACES, tone, type Material } from '#kit/palette.ts';
 import type { Things } from '#kit/scene.ts';
 import type { Solid } from '#kit/shape.ts';
@@ -100,16 +100,7 @@ export const tablet = ([x, y, z]: Vec3, material: Material = 'stone'): Solid =>
     ],
     length: 0.16,
     material,
-    cap: [0.22, 0.38, 0.54].map((v) =>
-      stroke(
-        [
-          [0.1, v],
-          [0.4, v],
-        ],
-        tone('teal', 'right'),
-        1.2,
-      ),
-    ),
+    cap: [0.22, 0.38, 0.54].map((v) => segment([0.1, v], [0.4, v], tone('teal', 'right'), 1.2)),
   });
 
 /** A sundial: a round table on steps with a gnomon. */
@@ -132,11 +123,9 @@ export const sundial = ([x, y, z]: Vec3, radius = 1.1): Solid[] => [
     top: [
       circleOn(radius, radius, radius * 0.86, tone('clay', 'right'), 1.2),
       ...Array.from({ length: 9 }, (_, index) => (Math.PI * (index - 1)) / 7 - 0.2).map((turn) =>
-        stroke(
-          [
-            [radius + radius * 0.66 * Math.cos(turn), radius + radius * 0.66 * Math.sin(turn)],
-            [radius + radius * 0.86 * Math.cos(turn), radius + radius * 0.86 * Math.sin(turn)],
-          ],
+        segment(
+          [radius + radius * 0.66 * Math.cos(turn), radius + radius * 0.66 * Math.sin(turn)],
+          [radius + radius * 0.86 * Math.cos(turn), radius + radius * 0.86 * Math.sin(turn)],
           tone('clay', 'right'),
           1.2,
         ),
@@ -167,16 +156,7 @@ export const sundial = ([x, y, z]: Vec3, radius = 1.1): Solid[] => [
 /** An open stone book on a desk, the same lines on both pages; 2 wide along x, 1.5 deep. */
 export const waterBook = ([x, y, z]: Vec3): Solid[] => {
   const lines = (u0: number, u1: number): FacePaint[] =>
-    [0.25, 0.45, 0.65, 0.85, 1.05].map((v) =>
-      stroke(
-        [
-          [u0, v],
-          [u1, v],
-        ],
-        tone('teal', 'left'),
-        1.3,
-      ),
-    );
+    [0.25, 0.45, 0.65, 0.85, 1.05].map((v) => segment([u0, v], [u1, v], tone('teal', 'left'), 1.3));
   const page = (u: number): FacePaint => panel(u, 0.08, u + 0.92, 1.22, tone('paper', 'top'));
   return [
     box({
@@ -207,14 +187,7 @@ export const waterBook = ([x, y, z]: Vec3): Solid[] => {
         page(1.03),
         ...lines(0.16, 0.84),
         ...lines(1.16, 1.84),
-        stroke(
-          [
-            [1, 0],
-            [1, 1.3],
-          ],
-          tone('stone', 'right'),
-          1.4,
-        ),
+        segment([1, 0], [1, 1.3], tone('stone', 'right'), 1.4),
         panel(1.5, 1.05, 1.62, 1.3, tone('clay', 'left')),
       ],
     }),

@@ -1,5 +1,5 @@
 /** A hill in three steps: a bus under its pantograph, a charging yard, a substation; one channel in the rock below all of them. */
-import { panel, stroke } from '#kit/face.ts';
+import { panel, segment } from '#kit/face.ts';
 import { SURFACES, WHITE } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';
 import { busStop } from '#library/bus-stop.ts';
@@ -34,14 +34,7 @@ export default scene(() => ({
       size: [4.8, DEEP, TOP],
       top: [
         panel(0, 3.3, 4.8, 5.3, SURFACES.tarmac),
-        stroke(
-          [
-            [0.2, 3.5],
-            [4.6, 3.5],
-          ],
-          WHITE,
-          1,
-        ),
+        segment([0.2, 3.5], [4.6, 3.5], WHITE, 1),
         runnel([
           [2.6, DEEP],
           [2.6, 6.4],
@@ -54,16 +47,7 @@ export default scene(() => ({
       size: [4.8, DEEP, YARD],
       top: [
         panel(0.3, 2.2, 4.5, 6.2, SURFACES.tarmac),
-        ...[0.5, 2.4, 4.3].map((u) =>
-          stroke(
-            [
-              [u, 2.5],
-              [u, 4.9],
-            ],
-            WHITE,
-            1.1,
-          ),
-        ),
+        ...[0.5, 2.4, 4.3].map((u) => segment([u, 2.5], [u, 4.9], WHITE, 1.1)),
         runnel([
           [2.4, DEEP],
           [2.4, 5.8],

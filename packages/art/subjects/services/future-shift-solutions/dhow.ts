@@ -1,5 +1,5 @@
 /** A wooden dhow under repair, and the equipment of a boatyard. */
-import { panel, ribs, stroke } from '#kit/face.ts';
+import { panel, ribs, segment } from '#kit/face.ts';
 import { line, polygon } from '#kit/path.ts';
 import { tone, type Fill, type Material } from '#kit/palette.ts';
 import type { Solid } from '#kit/shape.ts';
@@ -90,22 +90,18 @@ export function dhow([x, y, z]: Vec3): Solid[] {
   const paint = tone('wood', 'right');
   return [
     { ...hull, isLoose: false },
-    rod({ name: 'mast', points: [[mastX, y, z + DECK], head], paint, width: 3.4 }),
+    rod({ name: 'mast', at: [mastX, y, z + DECK], to: head, paint, width: 3.4 }),
     rod({
       name: 'sail',
-      points: [
-        [x + LENGTH * 0.86, y + 0.1, z + 3.6],
-        [x + LENGTH * 0.3, y + 0.1, z + 6.2],
-      ],
+      at: [x + LENGTH * 0.86, y + 0.1, z + 3.6],
+      to: [x + LENGTH * 0.3, y + 0.1, z + 6.2],
       paint: tone('paper', 'left'),
       width: 5.4,
     }),
     rod({
       name: 'yard',
-      points: [
-        [x + LENGTH * 0.96, y + 0.1, z + 3.2],
-        [x + LENGTH * 0.2, y + 0.1, z + 6.75],
-      ],
+      at: [x + LENGTH * 0.96, y + 0.1, z + 3.2],
+      to: [x + LENGTH * 0.2, y + 0.1, z + 6.75],
       paint,
       width: 2,
     }),
@@ -123,10 +119,8 @@ export const shores = ([x, y, z]: Vec3, places: readonly number[], height = 1.1)
   places.map((dx) =>
     rod({
       name: 'shore',
-      points: [
-        [x + dx, y + 0.75, z],
-        [x + dx, y, z + height],
-      ],
+      at: [x + dx, y + 0.75, z],
+      to: [x + dx, y, z + height],
       paint: tone('wood', 'top'),
       width: 2.2,
     }),
@@ -186,28 +180,7 @@ export const planks = (at: Vec3, size: Vec3 = [2.2, 0.7, 0.45], material: Materi
 export const boatShedFront = (width: number, height: number) => [
   ribs(14, tone('wood', 'right')),
   panel(width * 0.2, 0, width * 0.8, height * 0.78, tone('ink', 'right')),
-  stroke(
-    [
-      [width * 0.24, 0.14],
-      [width * 0.7, 0.14],
-    ],
-    tone('gold', 'left'),
-    2.4,
-  ),
-  stroke(
-    [
-      [width * 0.24, 0.26],
-      [width * 0.62, 0.26],
-    ],
-    tone('gold', 'top'),
-    2.4,
-  ),
-  stroke(
-    [
-      [width * 0.26, height * 0.6],
-      [width * 0.74, height * 0.6],
-    ],
-    tone('wood', 'left'),
-    1.4,
-  ),
+  segment([width * 0.24, 0.14], [width * 0.7, 0.14], tone('gold', 'left'), 2.4),
+  segment([width * 0.24, 0.26], [width * 0.62, 0.26], tone('gold', 'top'), 2.4),
+  segment([width * 0.26, height * 0.6], [width * 0.74, height * 0.6], tone('wood', 'left'), 1.4),
 ];

@@ -138,17 +138,7 @@ export default scene(() => ({
         [12.2, 5.2],
         [10.6, 3],
       ] as const
-    ).map(([x, y]) =>
-      rod({
-        name: 'ripple',
-        points: [
-          [x, y, -WATER],
-          [x, y + 0.7, -WATER],
-        ],
-        paint: WHITE,
-        width: 0.9,
-      }),
-    ),
+    ).map(([x, y]) => rod({ name: 'ripple', at: [x, y, -WATER], to: [x, y + 0.7, -WATER], paint: WHITE, width: 0.9 })),
     person([6.6, 8.2, 0], 'clay'),
     person([9.6, 8, 0], 'teal'),
     palm([8.8, 0.8, 0], 2.4),

@@ -15,8 +15,8 @@ export function plumbTripod([x, y, z]: Vec3, height = 2.2): Solid[] {
   const top: Vec3 = [x, y, z + height];
   const [bx, by] = project([x, y, z + 0.5]);
   return [
-    rod({ name: 'leg', points: [[x - 0.6, y - 0.4, z], top], paint: tone('wood', 'right'), width: 2.6 }),
-    rod({ name: 'line', points: [top, [x, y, z + 0.6]], paint: tone('ink', 'left'), width: 1 }),
+    rod({ name: 'leg', at: [x - 0.6, y - 0.4, z], to: top, paint: tone('wood', 'right'), width: 2.6 }),
+    rod({ name: 'line', at: top, to: [x, y, z + 0.6], paint: tone('ink', 'left'), width: 1 }),
     sketch({
       name: 'bob',
       at: [x - 0.1, y - 0.1, z + 0.2],
@@ -34,8 +34,8 @@ export function plumbTripod([x, y, z]: Vec3, height = 2.2): Solid[] {
         },
       ],
     }),
-    rod({ name: 'leg', points: [[x + 0.7, y - 0.1, z], top], paint: tone('wood', 'left'), width: 2.6 }),
-    rod({ name: 'leg', points: [[x - 0.2, y + 0.7, z], top], paint: tone('wood', 'left'), width: 2.6 }),
+    rod({ name: 'leg', at: [x + 0.7, y - 0.1, z], to: top, paint: tone('wood', 'left'), width: 2.6 }),
+    rod({ name: 'leg', at: [x - 0.2, y + 0.7, z], to: top, paint: tone('wood', 'left'), width: 2.6 }),
   ];
 }
 

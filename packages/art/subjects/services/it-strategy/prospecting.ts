@@ -12,15 +12,7 @@ export function theodolite([x, y, z]: Vec3, height = 2, size = 1): Solid[] {
   const top = z + height;
   const s = (value: number) => value * size;
   const leg = (name: string, dx: number, dy: number) =>
-    rod({
-      name,
-      points: [
-        [x + dx, y + dy, z],
-        [x, y, top],
-      ],
-      paint: tone('gold', 'left'),
-      width: 4.6,
-    });
+    rod({ name, at: [x + dx, y + dy, z], to: [x, y, top], paint: tone('gold', 'left'), width: 4.6 });
   const yoke = (dy: number, left: FacePaint[] = []) =>
     box({
       name: 'yoke',
@@ -66,17 +58,7 @@ export function stakedLine([x0, y0]: Vec2, [x1, y1]: Vec2, count: number): Solid
       rod({ name: 'stake', at: [x, y, 0], to: 0.6, paint: tone('wood', 'right'), width: 3 }),
       rod({ name: 'stake top', at: [x, y, 0.6], to: 0.68, paint: tone('clay', 'left'), width: 4 }),
       ...(index < count - 1
-        ? [
-            rod({
-              name: 'string',
-              points: [
-                [x, y, 0.52],
-                [nx, ny, 0.52],
-              ],
-              paint: tone('clay', 'left'),
-              width: 1.3,
-            }),
-          ]
+        ? [rod({ name: 'string', at: [x, y, 0.52], to: [nx, ny, 0.52], paint: tone('clay', 'left'), width: 1.3 })]
         : []),
     ];
   }).flat();

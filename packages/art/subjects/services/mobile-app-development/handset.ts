@@ -103,10 +103,8 @@ export function handset({
         }),
         rod({
           name: 'jib',
-          points: [
-            [middle, y + d - 0.2, level + STOREY - 0.16],
-            [middle, y + d + 0.12, level + STOREY - 0.16],
-          ],
+          at: [middle, y + d - 0.2, level + STOREY - 0.16],
+          to: [middle, y + d + 0.12, level + STOREY - 0.16],
           paint: tone('wood', 'right'),
           width: 3.4,
         }),

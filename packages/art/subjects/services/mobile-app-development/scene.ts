@@ -1,5 +1,5 @@
 /** An upright handset as a house: five storeys with a small well each, five ropes down to the channel; a bus with its door open. */
-import { stroke } from '#kit/face.ts';
+import { segment } from '#kit/face.ts';
 import { tone, WHITE } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';
 import type { Vec3 } from '#kit/space.ts';
@@ -28,27 +28,13 @@ export default scene(() => ({
         size: [12.4, 1.8],
         surface: 'tarmac',
         paint: [0, 1, 2, 3, 4, 5].map((step) =>
-          stroke(
-            [
-              [0.6 + step * 2.1, 0.85],
-              [1.6 + step * 2.1, 0.85],
-            ],
-            WHITE,
-            1.3,
-          ),
+          segment([0.6 + step * 2.1, 0.85], [1.6 + step * 2.1, 0.85], WHITE, 1.3),
         ),
       },
       { at: [6.2, 0.6], size: [5.6, 2.7], surface: 'plaza' },
     ],
     left: [0, 1, 2, 3, 4].map((index) =>
-      stroke(
-        [
-          [PHONE[0] + ropeAt(index), DEPTH],
-          [PHONE[0] + ropeAt(index), DEPTH - CHANNEL],
-        ],
-        tone('gold', 'top'),
-        1.3,
-      ),
+      segment([PHONE[0] + ropeAt(index), DEPTH], [PHONE[0] + ropeAt(index), DEPTH - CHANNEL], tone('gold', 'top'), 1.3),
     ),
   },
   shafts: [

@@ -1,5 +1,5 @@
 /** Eight different well heads, each about 1.5 square, and the derrick that drills the next one. */
-import { disc, panel, ribs, stroke, type FacePaint } from '#kit/face.ts';
+import { disc, panel, ribs, segment, type FacePaint } from '#kit/face.ts';
 import { LAMP, SIGNAL, tone, type Material } from '#kit/palette.ts';
 import { line } from '#kit/path.ts';
 import type { Solid } from '#kit/shape.ts';
@@ -223,13 +223,13 @@ export function derrick([x, y, z]: Vec3, height = 5.4): Solid[] {
     }),
     rod({ name: 'far bracing', points: zigzag([-1, -1], [1, -1]), paint: dark, width: 1 }),
     rod({ name: 'far bracing', points: zigzag([-1, -1], [-1, 1]), paint: dark, width: 1 }),
-    rod({ name: 'leg', points: [corner(0, -1, -1), corner(1, -1, -1)], paint: dark, width: 2.4 }),
+    rod({ name: 'leg', at: corner(0, -1, -1), to: corner(1, -1, -1), paint: dark, width: 2.4 }),
     rod({ name: 'string', at: [x, y, z + 0.5], to: z + height - 0.2, paint: tone('teal', 'left'), width: 3.4 }),
-    rod({ name: 'leg', points: [corner(0, -1, 1), corner(1, -1, 1)], paint, width: 2.6 }),
-    rod({ name: 'leg', points: [corner(0, 1, -1), corner(1, 1, -1)], paint: dark, width: 2.6 }),
+    rod({ name: 'leg', at: corner(0, -1, 1), to: corner(1, -1, 1), paint, width: 2.6 }),
+    rod({ name: 'leg', at: corner(0, 1, -1), to: corner(1, 1, -1), paint: dark, width: 2.6 }),
     rod({ name: 'bracing', points: zigzag([-1, 1], [1, 1]), paint, width: 1.3 }),
     rod({ name: 'bracing', points: zigzag([1, 1], [1, -1]), paint: dark, width: 1.3 }),
-    rod({ name: 'leg', points: [corner(0, 1, 1), corner(1, 1, 1)], paint, width: 2.8 }),
+    rod({ name: 'leg', at: corner(0, 1, 1), to: corner(1, 1, 1), paint, width: 2.8 }),
     box({
       name: 'crown',
       at: [x - 0.32, y - 0.32, z + height],
@@ -264,17 +264,7 @@ export const toolbox = ([x, y, z]: Vec3, material: Material = 'clay'): Solid[] =
     at: [x, y, z],
     size: [0.55, 0.3, 0.28],
     material,
-    left: [
-      stroke(
-        [
-          [0.05, 0.18],
-          [0.5, 0.18],
-        ],
-        tone(material, 'right'),
-        1,
-      ),
-      disc(0.27, 0.18, 0.04, LAMP),
-    ],
+    left: [segment([0.05, 0.18], [0.5, 0.18], tone(material, 'right'), 1), disc(0.27, 0.18, 0.04, LAMP)],
   }),
   rod({
     name: 'handle',

@@ -1,5 +1,5 @@
 /** A clinic, a depot and a house in one row with a new pump room between them: its pipes run through every wall, each with a valve. */
-import { ribs, stroke } from '#kit/face.ts';
+import { ribs, segment } from '#kit/face.ts';
 import { SURFACES, tone } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';
 import { box, cylinder, rod } from '#kit/solids.ts';
@@ -174,16 +174,7 @@ export default scene(() => ({
       at: [9.6, 4.3, 0],
       size: [1.6, 0.4, 0.32],
       material: 'wood',
-      left: [
-        stroke(
-          [
-            [0.1, 0.16],
-            [1.5, 0.16],
-          ],
-          tone('ink', 'left'),
-          1,
-        ),
-      ],
+      left: [segment([0.1, 0.16], [1.5, 0.16], tone('ink', 'left'), 1)],
     }),
     person([4.6, 3.6, 0], 'teal'),
     person([11.8, 4.5, 0], 'gold'),

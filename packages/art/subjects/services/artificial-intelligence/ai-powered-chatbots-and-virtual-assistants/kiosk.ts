@@ -1,5 +1,5 @@
 /** A kiosk with a speaking horn, a desk with an attendant, and a capsule tube. */
-import { band, disc, panel, ribs, stroke, type FacePaint } from '#kit/face.ts';
+import { band, disc, panel, ribs, segment, type FacePaint } from '#kit/face.ts';
 import { circle } from '#kit/path.ts';
 import { LAMP, tone, WHITE, WINDOW, WINDOW_DARK, type Material } from '#kit/palette.ts';
 import type { Solid } from '#kit/shape.ts';
@@ -32,14 +32,7 @@ const keyCabinet =
         const [ku, kv] = [u + 0.18 + (index % 4) * 0.28, v + 0.74 - Math.floor(index / 4) * 0.42];
         return [
           ...disc(ku, kv, 0.07, tone('gold', 'top'))(face),
-          ...stroke(
-            [
-              [ku, kv],
-              [ku, kv - 0.22],
-            ],
-            tone('gold', 'top'),
-            1.1,
-          )(face),
+          ...segment([ku, kv], [ku, kv - 0.22], tone('gold', 'top'), 1.1)(face),
         ];
       }),
   ];

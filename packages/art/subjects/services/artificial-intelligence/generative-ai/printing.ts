@@ -1,5 +1,5 @@
 /** A printing house: the press, type cases, sheets on the line, drawers of the archive. */
-import { disc, panel, ribs, stroke, type FacePaint } from '#kit/face.ts';
+import { disc, panel, ribs, segment, type FacePaint } from '#kit/face.ts';
 import { circle } from '#kit/path.ts';
 import { LAMP, tone, type Material } from '#kit/palette.ts';
 import type { Solid } from '#kit/shape.ts';
@@ -150,26 +150,8 @@ export const sheetOnLine = ([x, y, z]: Vec3, picture = false): Solid =>
       panel(0, 0, 0.72, 0.92, tone('paper', 'top')),
       ...(picture
         ? [panel(0.1, 0.46, 0.62, 0.82, tone('teal', 'left')), disc(0.46, 0.66, 0.08, tone('gold', 'top'))]
-        : [0.82, 0.7, 0.58].map((v) =>
-            stroke(
-              [
-                [0.1, v],
-                [0.62, v],
-              ],
-              tone('ink', 'left'),
-              1.1,
-            ),
-          )),
-      ...[0.36, 0.26, 0.16].map((v) =>
-        stroke(
-          [
-            [0.1, v],
-            [0.55, v],
-          ],
-          tone('steel', 'right'),
-          0.9,
-        ),
-      ),
+        : [0.82, 0.7, 0.58].map((v) => segment([0.1, v], [0.62, v], tone('ink', 'left'), 1.1))),
+      ...[0.36, 0.26, 0.16].map((v) => segment([0.1, v], [0.55, v], tone('steel', 'right'), 0.9)),
     ],
   });
 
@@ -179,10 +161,8 @@ export const dryingLine = ([x, y, z]: Vec3, length: number, height: number): Sol
   box({ name: 'post', at: [x + length - 0.06, y - 0.04, z], size: [0.12, 0.12, height + 0.12], material: 'wood' }),
   rod({
     name: 'line',
-    points: [
-      [x, y + 0.02, z + height],
-      [x + length, y + 0.02, z + height],
-    ],
+    at: [x, y + 0.02, z + height],
+    to: [x + length, y + 0.02, z + height],
     paint: tone('ink', 'left'),
     width: 1,
   }),
@@ -227,16 +207,7 @@ export function proofTable([x, y, z]: Vec3): Solid[] {
       right: [panel(0.15, 0, 0.85, 0.5, tone('ink', 'right'))],
       top: [
         panel(0.5, 0.2, 1.15, 0.8, tone('paper', 'top')),
-        ...[0.34, 0.46, 0.58].map((v) =>
-          stroke(
-            [
-              [0.6, v],
-              [1.02, v],
-            ],
-            tone('ink', 'left'),
-            0.9,
-          ),
-        ),
+        ...[0.34, 0.46, 0.58].map((v) => segment([0.6, v], [1.02, v], tone('ink', 'left'), 0.9)),
         panel(1.42, 0.15, 2.05, 0.85, tone('teal', 'left')),
         panel(1.5, 0.24, 1.97, 0.76, tone('paper', 'top')),
       ],

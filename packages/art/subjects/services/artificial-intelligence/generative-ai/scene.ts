@@ -50,10 +50,8 @@ const thread = ([x, y]: Vec2, index: number) => {
   return [
     rod({
       name: 'thread',
-      points: [
-        [x + 0.36, y + 0.05, LINE - SHEET],
-        [drawer, SHELF + 0.02, 0],
-      ],
+      at: [x + 0.36, y + 0.05, LINE - SHEET],
+      to: [drawer, SHELF + 0.02, 0],
       paint: tone('clay', 'left'),
       width: 0.8,
     }),

@@ -1,5 +1,5 @@
 /** Water cleaned step by step: terraces, falls, sieves, flumes, measuring jars. */
-import { band, disc, panel, ribs, stroke, type FacePaint } from '#kit/face.ts';
+import { band, disc, panel, ribs, segment, type FacePaint } from '#kit/face.ts';
 import { line, polygon } from '#kit/path.ts';
 import { CHANNEL, STRATA, tone, WHITE, type Material } from '#kit/palette.ts';
 import type { Solid } from '#kit/shape.ts';
@@ -55,14 +55,7 @@ export function terrace({ at, size: [w, d, h], below, fall, shaft }: Terrace): S
     left: [
       band(below, h, tone('stone', 'left')),
       ribs(Math.round(w * 1.6), tone('stone', 'right')),
-      stroke(
-        [
-          [0, (below + h) / 2],
-          [w, (below + h) / 2],
-        ],
-        tone('stone', 'right'),
-        0.6,
-      ),
+      segment([0, (below + h) / 2], [w, (below + h) / 2], tone('stone', 'right'), 0.6),
       ...(fall === undefined
         ? []
         : [
@@ -237,11 +230,9 @@ export const keepersHut = ([x, y, z]: Vec3, mouths: readonly number[], width = 0
 /** Water marks above one another on a face, the highest in another colour. */
 export const waterMarks = (u: number, v: number, count: number, step = 0.16): FacePaint[] =>
   Array.from({ length: count }, (_, index) =>
-    stroke(
-      [
-        [u, v + index * step],
-        [u + 0.26 + (index % 3) * 0.14, v + index * step],
-      ],
+    segment(
+      [u, v + index * step],
+      [u + 0.26 + (index % 3) * 0.14, v + index * step],
       index === count - 1 ? tone('clay', 'left') : tone('ink', 'left'),
       1.5,
     ),

@@ -1,5 +1,5 @@
 /** Platforms on slender columns and the objects on them: wire frames, painted skies, suitcases, stairs. */
-import { disc, panel, ribs, stroke, type FacePaint } from '#kit/face.ts';
+import { disc, panel, ribs, segment, type FacePaint } from '#kit/face.ts';
 import { SIGNAL, tone, WHITE, type Material, type Paint } from '#kit/palette.ts';
 import { line, polygon } from '#kit/path.ts';
 import type { Solid } from '#kit/shape.ts';
@@ -124,10 +124,8 @@ export function paintedSky([x, y, z]: Vec3, width: number, height: number): Soli
     ...[x - 0.42, x + width + 0.42].flatMap((weight) => [
       rod({
         name: 'rope',
-        points: [
-          [weight, y + 0.25, z + height * 0.45],
-          [weight, y + 0.2, top],
-        ],
+        at: [weight, y + 0.25, z + height * 0.45],
+        to: [weight, y + 0.2, top],
         paint: hemp,
         width: 1.2,
       }),
@@ -154,14 +152,7 @@ export const suitcase = ([x, y, z]: Vec3, [w, d, h]: Vec3 = [1.3, 0.5, 0.85]): S
       panel(w - 0.2, 0, w, 0.2, tone('gold', 'left')),
       panel(0, h - 0.2, 0.2, h, tone('gold', 'left')),
       panel(w - 0.2, h - 0.2, w, h, tone('gold', 'left')),
-      stroke(
-        [
-          [0, h * 0.62],
-          [w, h * 0.62],
-        ],
-        tone('wood', 'right'),
-        1.4,
-      ),
+      segment([0, h * 0.62], [w, h * 0.62], tone('wood', 'right'), 1.4),
       panel(w * 0.44, h * 0.54, w * 0.56, h * 0.7, tone('gold', 'top')),
     ],
     right: [ribs(1, tone('wood', 'left'))],

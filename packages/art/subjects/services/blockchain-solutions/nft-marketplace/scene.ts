@@ -215,19 +215,15 @@ export default scene(() => ({
     pyramid({ name: 'roof', at: [6.6, 1.3, 3.34], size: [1.1, 1.1, 0.6], material: 'teal', castsShadow: false }),
     rod({
       name: 'leg',
-      points: [
-        [EASEL.x - 0.1, EASEL.y + 0.1, 0],
-        [EASEL.x + 0.3, EASEL.y - 0.05, 1.3],
-      ],
+      at: [EASEL.x - 0.1, EASEL.y + 0.1, 0],
+      to: [EASEL.x + 0.3, EASEL.y - 0.05, 1.3],
       paint: tone('wood', 'left'),
       width: 2,
     }),
     rod({
       name: 'leg',
-      points: [
-        [EASEL.x + 1.1, EASEL.y + 0.1, 0],
-        [EASEL.x + 0.7, EASEL.y - 0.05, 1.3],
-      ],
+      at: [EASEL.x + 1.1, EASEL.y + 0.1, 0],
+      to: [EASEL.x + 0.7, EASEL.y - 0.05, 1.3],
       paint: tone('wood', 'left'),
       width: 2,
     }),
@@ -242,10 +238,8 @@ export default scene(() => ({
     [0, 1, 2].map((arm) =>
       rod({
         name: 'arm',
-        points: [
-          [12.9, 5.5, 0.66],
-          [12.9 + 0.55 * Math.cos(arm * 2.1 + 0.4), 5.5 + 0.55 * Math.sin(arm * 2.1 + 0.4), 0.66],
-        ],
+        at: [12.9, 5.5, 0.66],
+        to: [12.9 + 0.55 * Math.cos(arm * 2.1 + 0.4), 5.5 + 0.55 * Math.sin(arm * 2.1 + 0.4), 0.66],
         paint: tone('clay', 'left'),
         width: 2.6,
       }),

@@ -1,5 +1,5 @@
 /** An automatic sluice gate with counterweights in a canal, a chain over three padlocks, a field beside it. */
-import { panel, ribs, stroke } from '#kit/face.ts';
+import { panel, ribs, segment, stroke } from '#kit/face.ts';
 import { tone, WHITE } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';
 import { box, rod, sheet } from '#kit/solids.ts';
@@ -90,22 +90,8 @@ export default scene(() => ({
           tone('wood', 'right'),
           1.2,
         ),
-        stroke(
-          [
-            [0.5, 0.6],
-            [0.9, 0.8],
-          ],
-          tone('wood', 'right'),
-          1.2,
-        ),
-        stroke(
-          [
-            [0.3, 1.3],
-            [0, 1.6],
-          ],
-          tone('wood', 'right'),
-          1.2,
-        ),
+        segment([0.5, 0.6], [0.9, 0.8], tone('wood', 'right'), 1.2),
+        segment([0.3, 1.3], [0, 1.6], tone('wood', 'right'), 1.2),
       ],
     }),
     crankCase([2.7, 6.4, 0]),
@@ -127,10 +113,8 @@ export default scene(() => ({
     }),
     rod({
       name: 'chain',
-      points: [
-        [7.35, POST_Y + 0.3, 1.45],
-        [9.9, POST_Y + 0.1, 1.36],
-      ],
+      at: [7.35, POST_Y + 0.3, 1.45],
+      to: [9.9, POST_Y + 0.1, 1.36],
       paint: tone('ink', 'left'),
       width: 1.6,
     }),

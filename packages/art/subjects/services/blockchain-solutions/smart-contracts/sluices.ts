@@ -1,5 +1,5 @@
 /** Gates in water: sluices that lift, staffs that measure the level. */
-import { band, panel, ribs, stroke } from '#kit/face.ts';
+import { band, panel, ribs, segment, stroke } from '#kit/face.ts';
 import { tone, WHITE } from '#kit/palette.ts';
 import { line } from '#kit/path.ts';
 import type { Solid } from '#kit/shape.ts';
@@ -163,14 +163,7 @@ export const crankCase = ([x, y, z]: Vec3): Solid[] => [
         tone('ink', 'left'),
         2.4,
       ),
-      stroke(
-        [
-          [0.12, 0.6],
-          [0.24, 0.74],
-        ],
-        WHITE,
-        1.2,
-      ),
+      segment([0.12, 0.6], [0.24, 0.74], WHITE, 1.2),
     ],
     right: [panel(0.08, 0.08, 0.42, 0.76, tone('glass', 'left'))],
   }),

@@ -284,10 +284,8 @@ export function balance([x, y, z]: Vec3): Solid[] {
     rod({ name: 'post', at: [x, y, z + 0.1], to: beam + 0.16, paint: iron, width: 3 }),
     rod({
       name: 'arm',
-      points: [
-        [x - arm, y + 0.02, beam],
-        [x + arm, y + 0.02, beam],
-      ],
+      at: [x - arm, y + 0.02, beam],
+      to: [x + arm, y + 0.02, beam],
       paint: tone('gold', 'left'),
       width: 3,
     }),

@@ -1,5 +1,5 @@
 /** A mint on stilts over the water; four chutes lead its coins to granaries, flats, a bin and a sealed reserve. */
-import { ribs, stroke } from '#kit/face.ts';
+import { ribs, segment } from '#kit/face.ts';
 import { tone } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';
 import { box } from '#kit/solids.ts';
@@ -34,17 +34,7 @@ export default scene(() => ({
     channel: 3.2,
     patches: [{ at: [8.7, 2], size: [2.9, 3.3], surface: 'plaza' }],
     hollows: [{ at: [MINT.x, MINT.y], size: [3, 3], drop: POOL, floor: 'sea' }],
-    left: [
-      stroke(
-        [
-          [5.4, DEPTH],
-          [5.4, DEPTH - 0.8],
-        ],
-        tone('ink', 'left'),
-        2.4,
-      ),
-      cellarRoom(),
-    ],
+    left: [segment([5.4, DEPTH], [5.4, DEPTH - 0.8], tone('ink', 'left'), 2.4), cellarRoom()],
   },
   shafts: [
     {

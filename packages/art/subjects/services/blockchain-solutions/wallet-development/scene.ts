@@ -1,5 +1,5 @@
 /** A market square with a vault under it: a round door, a key in three parts, three levers at three huts. */
-import { disc, panel, ribs, stroke, windows } from '#kit/face.ts';
+import { disc, panel, ribs, segment, windows } from '#kit/face.ts';
 import { LAMP, SURFACES, tone, type Material } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';
 import { box, cylinder, gable, rod, sphere } from '#kit/solids.ts';
@@ -41,15 +41,7 @@ const hut = (x: number, roof: Material) => [
     right: [windows({ columns: 1, rows: 1, sides: 0.3, below: 0.3, lit: 1 })],
   }),
   gable({ at: [x - 0.1, 6.8, 0.95], size: [1.35, 1.35, 0.5], ridge: 'y', material: roof }),
-  rod({
-    name: 'lever',
-    points: [
-      [x + 0.72, 8.12, 0.1],
-      [x + 0.98, 8.3, 1],
-    ],
-    paint: tone('ink', 'left'),
-    width: 3,
-  }),
+  rod({ name: 'lever', at: [x + 0.72, 8.12, 0.1], to: [x + 0.98, 8.3, 1], paint: tone('ink', 'left'), width: 3 }),
   sphere({ name: 'knob', at: [x + 0.98, 8.3, 0.95], radius: 0.15, material: roof, castsShadow: false }),
 ];
 
@@ -81,10 +73,8 @@ const vault = () =>
         keyPart([2.3, WALL + 0.25, z + 0.08], part),
         rod({
           name: 'pipe',
-          points: [
-            [3.4, WALL + 0.05, z + 0.05],
-            [DOOR[0] - 1, WALL + 0.05, z + 0.05],
-          ],
+          at: [3.4, WALL + 0.05, z + 0.05],
+          to: [DOOR[0] - 1, WALL + 0.05, z + 0.05],
           paint: tone('teal', 'left'),
           width: 2.2,
         }),
@@ -135,14 +125,7 @@ export default scene(() => ({
     left: [
       vault(),
       ...HUTS.flatMap(([x]) => [
-        stroke(
-          [
-            [x + 0.75, DEPTH],
-            [x + 0.75, DEPTH + VAULT.floor + VAULT.height],
-          ],
-          tone('ink', 'left'),
-          2.4,
-        ),
+        segment([x + 0.75, DEPTH], [x + 0.75, DEPTH + VAULT.floor + VAULT.height], tone('ink', 'left'), 2.4),
         disc(x + 0.75, DEPTH - 0.28, 0.1, tone('gold', 'left')),
       ]),
     ],

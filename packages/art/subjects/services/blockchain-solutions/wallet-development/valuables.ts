@@ -1,5 +1,5 @@
 /** A vault door and the parts of a key. */
-import { disc, stroke, type FacePaint } from '#kit/face.ts';
+import { disc, segment, type FacePaint } from '#kit/face.ts';
 import { tone } from '#kit/palette.ts';
 import type { Solid } from '#kit/shape.ts';
 import { sketch } from '#kit/solids.ts';
@@ -20,60 +20,12 @@ export function keyPart([x, y, z]: Vec3, part: 'bow' | 'stem' | 'bit'): Solid {
   const gold = tone('gold', 'top');
   const face = { width: 1, height: 1, at: (u: number, v: number) => project([x + u, y, z + v]) };
   const paints: Record<typeof part, FacePaint[]> = {
-    bow: [
-      circleOn(0.25, 0.23, 0.18, gold, 2.6),
-      stroke(
-        [
-          [0.43, 0.23],
-          [0.9, 0.23],
-        ],
-        gold,
-        2.6,
-      ),
-    ],
-    stem: [
-      stroke(
-        [
-          [0, 0.23],
-          [0.95, 0.23],
-        ],
-        gold,
-        2.6,
-      ),
-      stroke(
-        [
-          [0.42, 0.13],
-          [0.42, 0.33],
-        ],
-        gold,
-        2,
-      ),
-    ],
+    bow: [circleOn(0.25, 0.23, 0.18, gold, 2.6), segment([0.43, 0.23], [0.9, 0.23], gold, 2.6)],
+    stem: [segment([0, 0.23], [0.95, 0.23], gold, 2.6), segment([0.42, 0.13], [0.42, 0.33], gold, 2)],
     bit: [
-      stroke(
-        [
-          [0, 0.32],
-          [0.9, 0.32],
-        ],
-        gold,
-        2.6,
-      ),
-      stroke(
-        [
-          [0.52, 0.32],
-          [0.52, 0.08],
-        ],
-        gold,
-        2.4,
-      ),
-      stroke(
-        [
-          [0.8, 0.32],
-          [0.8, 0.08],
-        ],
-        gold,
-        2.4,
-      ),
+      segment([0, 0.32], [0.9, 0.32], gold, 2.6),
+      segment([0.52, 0.32], [0.52, 0.08], gold, 2.4),
+      segment([0.8, 0.32], [0.8, 0.08], gold, 2.4),
     ],
   };
   return sketch({

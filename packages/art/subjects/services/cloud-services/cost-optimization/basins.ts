@@ -1,5 +1,5 @@
 /** Objects round terraced basins: a keeper's bridge, a dripping pipe, a ladder. */
-import { disc, ribs, stroke } from '#kit/face.ts';
+import { disc, ribs, segment } from '#kit/face.ts';
 import { SIGNAL, tone, WHITE } from '#kit/palette.ts';
 import { circle, line } from '#kit/path.ts';
 import type { Solid } from '#kit/shape.ts';
@@ -49,11 +49,9 @@ export function keepersBridge({ at: [x, y, z], lifts, pitch, height }: Bridge): 
           ribs(3, tone(lift > 0.7 ? 'clay' : 'teal', 'right'), 'level'),
           disc((pitch - 0.16) / 2, 0.64, 0.2, tone('gold', 'left')),
           disc((pitch - 0.16) / 2, 0.64, 0.14, WHITE),
-          stroke(
-            [
-              [(pitch - 0.16) / 2, 0.64],
-              [(pitch - 0.16) / 2 + 0.1 * Math.sin(lift * 2.2 - 1), 0.64 + 0.1 * Math.cos(lift * 2.2 - 1)],
-            ],
+          segment(
+            [(pitch - 0.16) / 2, 0.64],
+            [(pitch - 0.16) / 2 + 0.1 * Math.sin(lift * 2.2 - 1), 0.64 + 0.1 * Math.cos(lift * 2.2 - 1)],
             tone('ink', 'left'),
             0.9,
           ),

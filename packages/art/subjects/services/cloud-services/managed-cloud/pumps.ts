@@ -1,5 +1,5 @@
 /** Objects of a pump house at night: the moon, a valve rack, a bench, a trolley. */
-import { disc, panel, ribs, stroke } from '#kit/face.ts';
+import { disc, panel, ribs, segment } from '#kit/face.ts';
 import { LAMP, tone } from '#kit/palette.ts';
 import { circle } from '#kit/path.ts';
 import type { Solid } from '#kit/shape.ts';
@@ -76,14 +76,7 @@ export const dutyBench = ([x, y, z]: Vec3): Solid[] => [
     castsShadow: false,
     top: [
       panel(0.6, 0.15, 1.1, 0.55, tone('paper', 'top')),
-      stroke(
-        [
-          [0.85, 0.15],
-          [0.85, 0.55],
-        ],
-        tone('stone', 'right'),
-        1,
-      ),
+      segment([0.85, 0.15], [0.85, 0.55], tone('stone', 'right'), 1),
     ],
   }),
   box({
@@ -144,10 +137,8 @@ export const trolley = ([x, y, z]: Vec3): Solid[] => [
   }),
   rod({
     name: 'shaft',
-    points: [
-      [x + 1.8, y + 0.45, z + 0.37],
-      [x + 2.35, y + 0.45, z + 0.1],
-    ],
+    at: [x + 1.8, y + 0.45, z + 0.37],
+    to: [x + 2.35, y + 0.45, z + 0.1],
     paint: tone('ink', 'left'),
     width: 2.2,
   }),

@@ -10,8 +10,8 @@ import { pump, pumpHouse } from '#library/pumps.ts';
 import { steps, terrace } from '#library/terraces.ts';
 import { dutyBench, moon, trolley, valveRack } from './pumps.ts';
 
-/** Lamplight in front of the door. */
-const GLOW: Paint = { day: '#fbe6ae', night: '#f3cd7d' };
+/** The ground in front of the door in the light of its lamp. */
+const LAMPLIT_GROUND: Paint = { day: '#fbe6ae', night: '#f3cd7d' };
 const DEPTH = 3.7;
 const RIDGE = 1.1;
 const LEDGE = 0.55;
@@ -49,10 +49,8 @@ const pumpCellar = () =>
       }),
       rod({
         name: 'suction',
-        points: [
-          [CELLAR.left + 2.7, CELLAR.front - 0.4, CELLAR.floor + 0.3],
-          [CELLAR.left + 2.4, CELLAR.front - 0.4, CELLAR.floor + 0.3],
-        ],
+        at: [CELLAR.left + 2.7, CELLAR.front - 0.4, CELLAR.floor + 0.3],
+        to: [CELLAR.left + 2.4, CELLAR.front - 0.4, CELLAR.floor + 0.3],
         paint: tone('steel', 'right'),
         width: 4,
       }),
@@ -86,7 +84,7 @@ export default scene(() => ({
             [5.9, 2.7],
             [4.2, 2.7],
           ],
-          GLOW,
+          LAMPLIT_GROUND,
         ),
       ],
     }),

@@ -1,5 +1,5 @@
 /** A slim observatory on a salt pan; wires lead from a ring of gauges to its deck, and the needle of one gauge leans. */
-import { disc, panel, ribs, stroke } from '#kit/face.ts';
+import { disc, panel, ribs, segment, stroke } from '#kit/face.ts';
 import { ALARM, SIGNAL, SURFACES, tone } from '#kit/palette.ts';
 import { line } from '#kit/path.ts';
 import { scene } from '#kit/scene.ts';
@@ -59,8 +59,9 @@ const BOARD = [
   ...[0.35, 0.82, 1.29, 1.76].flatMap((u, index) => [
     disc(u, 1.02, 0.22, tone('gold', 'left')),
     disc(u, 1.02, 0.17, tone('paper', 'top')),
-    stroke(
-      [[u, 1.02], index === 2 ? [u + 0.13, 1.03] : [u + 0.02, 1.16]],
+    segment(
+      [u, 1.02],
+      index === 2 ? [u + 0.13, 1.03] : [u + 0.02, 1.16],
       index === 2 ? ALARM : tone('ink', 'left'),
       0.9,
     ),

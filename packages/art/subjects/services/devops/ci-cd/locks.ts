@@ -1,5 +1,5 @@
 /** Objects of canal locks: a lifting gate, a gauge house, a test basin. */
-import { disc, panel, ribs, stroke } from '#kit/face.ts';
+import { disc, panel, ribs, segment } from '#kit/face.ts';
 import { LAMP, SIGNAL, tone, WHITE } from '#kit/palette.ts';
 import type { Solid } from '#kit/shape.ts';
 import { box, gable, rod } from '#kit/solids.ts';
@@ -68,14 +68,7 @@ export const gaugeHouse = ([x, y, z]: Vec3): Solid[] => [
     left: [
       disc(0.65, 1.12, 0.42, tone('ink', 'left')),
       disc(0.65, 1.12, 0.35, WHITE),
-      stroke(
-        [
-          [0.65, 1.12],
-          [0.82, 1.38],
-        ],
-        tone('clay', 'left'),
-        1.4,
-      ),
+      segment([0.65, 1.12], [0.82, 1.38], tone('clay', 'left'), 1.4),
       disc(0.65, 1.12, 0.06, tone('ink', 'left')),
       panel(0.45, 0, 0.85, 0.55, tone('ink', 'left')),
     ],

@@ -1,5 +1,5 @@
 /** An old basin, a new reservoir, and the valve house between them. */
-import { area, disc, panel, ribs, stroke, type FacePaint } from '#kit/face.ts';
+import { area, disc, panel, ribs, segment, stroke, type FacePaint } from '#kit/face.ts';
 import { LAMP, SIGNAL, tone, WHITE } from '#kit/palette.ts';
 import type { Solid } from '#kit/shape.ts';
 import { box, cylinder, prism, rod } from '#kit/solids.ts';
@@ -11,14 +11,7 @@ export const gauge = (u: number, v: number, height = 0.7, share = 0.7): FacePain
   panel(u - 0.13, v, u + 0.13, v + height, WHITE),
   panel(u - 0.06, v + 0.04, u + 0.02, v + height * share, tone('teal', 'left')),
   ...[0.25, 0.5, 0.75].map((mark) =>
-    stroke(
-      [
-        [u + 0.05, v + height * mark],
-        [u + 0.1, v + height * mark],
-      ],
-      tone('steel', 'right'),
-      0.7,
-    ),
+    segment([u + 0.05, v + height * mark], [u + 0.1, v + height * mark], tone('steel', 'right'), 0.7),
   ),
 ];
 
@@ -82,19 +75,15 @@ export function oldBasin([x, y, z]: Vec3, [w, d, h]: Vec3): Solid[] {
     }),
     rod({
       name: 'shore',
-      points: [
-        [x + 0.5, y + d + 0.75, z],
-        [x + 0.5, y + d + 0.04, z + h * 0.8],
-      ],
+      at: [x + 0.5, y + d + 0.75, z],
+      to: [x + 0.5, y + d + 0.04, z + h * 0.8],
       paint: tone('wood', 'left'),
       width: 3,
     }),
     rod({
       name: 'shore',
-      points: [
-        [x + 1.7, y + d + 0.75, z],
-        [x + 1.7, y + d + 0.04, z + h * 0.8],
-      ],
+      at: [x + 1.7, y + d + 0.75, z],
+      to: [x + 1.7, y + d + 0.04, z + h * 0.8],
       paint: tone('wood', 'left'),
       width: 3,
     }),
@@ -122,17 +111,15 @@ function threeWay(u: number, v: number, radius: number, pointer: 0 | 1 | 2): Fac
     disc(u, v, radius, tone('clay', 'left')),
     disc(u, v, radius * 0.76, tone('paper', 'left')),
     ...[0.2, 1.25, 2.3].map((turn) =>
-      stroke(
-        [
-          [u - radius * 0.85 * Math.cos(turn), v - radius * 0.85 * Math.sin(turn)],
-          [u + radius * 0.85 * Math.cos(turn), v + radius * 0.85 * Math.sin(turn)],
-        ],
+      segment(
+        [u - radius * 0.85 * Math.cos(turn), v - radius * 0.85 * Math.sin(turn)],
+        [u + radius * 0.85 * Math.cos(turn), v + radius * 0.85 * Math.sin(turn)],
         tone('clay', 'left'),
         2,
       ),
     ),
     disc(u, v, radius * 0.2, tone('ink', 'left')),
-    stroke([[u, v], on(pointer, radius * 1.28)], tone('ink', 'left'), 2.6),
+    segment([u, v], on(pointer, radius * 1.28), tone('ink', 'left'), 2.6),
     ...([0, 1, 2] as const).map((index) =>
       disc(...on(index, radius * 1.5), radius * 0.2, index === pointer ? SIGNAL : tone('stone', 'right')),
     ),

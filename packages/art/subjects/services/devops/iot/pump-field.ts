@@ -1,5 +1,5 @@
 /** The shed where a hand pump is tested, and a birdcage. */
-import { disc, panel, stroke, type FacePaint } from '#kit/face.ts';
+import { disc, panel, segment, stroke, type FacePaint } from '#kit/face.ts';
 import { LAMP, tone, WHITE } from '#kit/palette.ts';
 import { circle, line } from '#kit/path.ts';
 import type { Solid } from '#kit/shape.ts';
@@ -61,16 +61,7 @@ const boardRack = (at: Vec3): Solid =>
 /** A board with tools on a wall that faces right. */
 const TOOLS: readonly FacePaint[] = [
   panel(0.35, 0.9, 1.75, 1.9, tone('sand', 'right')),
-  ...[0.55, 0.85, 1.15].map((u, index) =>
-    stroke(
-      [
-        [u, 1.7],
-        [u, 1.2 - index * 0.08],
-      ],
-      tone('ink', 'left'),
-      2,
-    ),
-  ),
+  ...[0.55, 0.85, 1.15].map((u, index) => segment([u, 1.7], [u, 1.2 - index * 0.08], tone('ink', 'left'), 2)),
   disc(0.55, 1.18, 0.08, tone('clay', 'left')),
   disc(0.85, 1.72, 0.09, tone('steel', 'top')),
   disc(1.48, 1.5, 0.16, tone('ink', 'left')),
@@ -98,14 +89,7 @@ export function testShed([x, y, z]: Vec3): Solid[] {
       castsShadow: false,
       left: [
         panel(3.5, 1.35, 4.5, 2.05, LAMP),
-        stroke(
-          [
-            [4, 1.35],
-            [4, 2.05],
-          ],
-          WHITE,
-          1.2,
-        ),
+        segment([4, 1.35], [4, 2.05], WHITE, 1.2),
         stroke(
           [
             [1.9, 1.6],
@@ -147,7 +131,8 @@ export function testShed([x, y, z]: Vec3): Solid[] {
     }),
     rod({
       name: 'pendulum',
-      points: [pivot, [pivot[0] - 0.28, pivot[1], pivot[2] - 1.15]],
+      at: pivot,
+      to: [pivot[0] - 0.28, pivot[1], pivot[2] - 1.15],
       paint: tone('steel', 'top'),
       width: 2.6,
     }),
@@ -194,14 +179,7 @@ const fieldPumpSmall = ([x, y, z]: Vec3): Solid =>
         paint: tone('gold', 'left'),
         width: 2.2,
       }),
-      rod({
-        points: [
-          [x, y, z + 0.52],
-          [x + 0.4, y, z + 0.36],
-        ],
-        paint: tone('ink', 'left'),
-        width: 1.6,
-      }),
+      rod({ at: [x, y, z + 0.52], to: [x + 0.4, y, z + 0.36], paint: tone('ink', 'left'), width: 1.6 }),
     ],
     false,
   );

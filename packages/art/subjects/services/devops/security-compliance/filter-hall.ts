@@ -1,5 +1,5 @@
 /** A waterworks filter hall: settling basins cut open, and the bench where samples are sealed. */
-import { area, disc, panel, stroke, type FacePaint } from '#kit/face.ts';
+import { area, disc, panel, segment, type FacePaint } from '#kit/face.ts';
 import { EVENING, LAMP, tone, WHITE, WINDOW, type Material } from '#kit/palette.ts';
 import { polygon } from '#kit/path.ts';
 import type { Solid } from '#kit/shape.ts';
@@ -49,22 +49,8 @@ export const arched = (count: number, width: number, low: number, high: number):
     const head = arc(half, 0, 180, 8, [u, high - half]);
     return [
       area([[u - half, low], [u + half, low], ...head], index % 3 === 1 ? EVENING : WINDOW),
-      stroke(
-        [
-          [u, low],
-          [u, high],
-        ],
-        WHITE,
-        1.2,
-      ),
-      stroke(
-        [
-          [u - half, (low + high) / 2],
-          [u + half, (low + high) / 2],
-        ],
-        WHITE,
-        1.2,
-      ),
+      segment([u, low], [u, high], WHITE, 1.2),
+      segment([u - half, (low + high) / 2], [u + half, (low + high) / 2], WHITE, 1.2),
     ];
   }).flat();
 

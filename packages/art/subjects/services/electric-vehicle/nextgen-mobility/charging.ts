@@ -1,5 +1,5 @@
 /** What supplies the charging posts: a solar roof, batteries, gauges. */
-import { disc, panel, ribs, stroke, type Face, type FacePaint } from '#kit/face.ts';
+import { disc, panel, ribs, segment, type Face, type FacePaint } from '#kit/face.ts';
 import { LAMP, tone, WHITE } from '#kit/palette.ts';
 import { line } from '#kit/path.ts';
 import type { Shape, Solid } from '#kit/shape.ts';
@@ -122,22 +122,8 @@ export const gauges =
   (u: number, heights: readonly number[]): FacePaint =>
   (face) =>
     heights.flatMap((v, index) => [
-      ...stroke(
-        [
-          [u, v],
-          [u + 0.4, v],
-        ],
-        tone('steel', 'top'),
-        1.6,
-      )(face),
+      ...segment([u, v], [u + 0.4, v], tone('steel', 'top'), 1.6)(face),
       ...disc(u + 0.48, v, 0.2, tone('paper', 'top'))(face),
       ...disc(u + 0.48, v, 0.15, tone('ink', 'left'))(face),
-      ...stroke(
-        [
-          [u + 0.48, v],
-          [u + 0.48 + (index - 1) * 0.08, v + 0.11],
-        ],
-        LAMP,
-        1.1,
-      )(face),
+      ...segment([u + 0.48, v], [u + 0.48 + (index - 1) * 0.08, v + 0.11], LAMP, 1.1)(face),
     ]);

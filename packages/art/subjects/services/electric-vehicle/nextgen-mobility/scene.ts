@@ -1,5 +1,5 @@
 /** A long depot: vans in a row, each at its own shaft, one transformer for all; the flap of the last van is open but not plugged in. */
-import { panel, stroke } from '#kit/face.ts';
+import { panel, segment } from '#kit/face.ts';
 import { tone, WHITE, type Material } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';
 import { box, rod } from '#kit/solids.ts';
@@ -28,24 +28,8 @@ export default scene(() => ({
         size: [12, 3.8],
         surface: 'tarmac',
         paint: [
-          ...BAYS.map((x) =>
-            stroke(
-              [
-                [x - 0.65, 0.3],
-                [x - 0.65, 2.6],
-              ],
-              WHITE,
-              1.1,
-            ),
-          ),
-          stroke(
-            [
-              [0.1, 0.3],
-              [11.8, 0.3],
-            ],
-            WHITE,
-            1.1,
-          ),
+          ...BAYS.map((x) => segment([x - 0.65, 0.3], [x - 0.65, 2.6], WHITE, 1.1)),
+          segment([0.1, 0.3], [11.8, 0.3], WHITE, 1.1),
         ],
       },
       { at: [12.6, 0.5], size: [3, 2.6], surface: 'floor' },
@@ -75,15 +59,7 @@ export default scene(() => ({
     }),
     batteryContainer([8.2, 1.3, 0]),
     transformer([13, 0.9, 0]),
-    rod({
-      name: 'busbar',
-      points: [
-        [13.4, 1.5, 1.8],
-        [11.9, 1.5, 2.05],
-      ],
-      paint: tone('ink', 'left'),
-      width: 1.4,
-    }),
+    rod({ name: 'busbar', at: [13.4, 1.5, 1.8], to: [11.9, 1.5, 2.05], paint: tone('ink', 'left'), width: 1.4 }),
     batteryDrawer([13.1, 4.5, 0]),
     post([15.4, 4.1, 0], 1.2, 'paper'),
     box({

@@ -1,5 +1,5 @@
 /** An old well house and its replacement: scaffold, an old and a new pump, columns that compare them, a crane. */
-import { area, disc, panel, ribs, stroke, type FacePaint } from '#kit/face.ts';
+import { area, disc, panel, ribs, segment, type FacePaint } from '#kit/face.ts';
 import { LAMP, SIGNAL, tone, WINDOW_DARK } from '#kit/palette.ts';
 import type { Solid } from '#kit/shape.ts';
 import { box, cylinder, dome, rod, sphere } from '#kit/solids.ts';
@@ -19,11 +19,9 @@ const courses =
         Array.from({ length: stones }, (_, index) => ((index + (row % 2 ? 0.9 : 0.4)) * face.width) / stones)
           .filter((u) => u < face.width)
           .flatMap((u) =>
-            stroke(
-              [
-                [u, row * step],
-                [u, (row + 1) * step],
-              ],
+            segment(
+              [u, row * step],
+              [u, (row + 1) * step],
               joint,
               0.7,
             )(face).map((shape) => ({ ...shape, opacity: side === 'left' ? 0.6 : 0.45 })),
@@ -111,10 +109,8 @@ export function scaffold([x, y, z]: Vec3, width: number, levels: readonly number
     ]),
     rod({
       name: 'brace',
-      points: [
-        [x, y + width + out, z],
-        [x + width * 0.5, y + width + out, z + height],
-      ],
+      at: [x, y + width + out, z],
+      to: [x + width * 0.5, y + width + out, z + height],
       paint: steel,
       width: 1,
     }),
@@ -143,19 +139,15 @@ export const ironPump = ([x, y, z]: Vec3): Solid =>
     }),
     rod({
       name: 'spokes',
-      points: [
-        [x + 0.54, y + 0.26, z + 0.52],
-        [x + 1.26, y + 0.26, z + 0.92],
-      ],
+      at: [x + 0.54, y + 0.26, z + 0.52],
+      to: [x + 1.26, y + 0.26, z + 0.92],
       paint: tone('clay', 'right'),
       width: 1.6,
     }),
     rod({
       name: 'spokes',
-      points: [
-        [x + 0.72, y + 0.26, z + 1.08],
-        [x + 1.08, y + 0.26, z + 0.36],
-      ],
+      at: [x + 0.72, y + 0.26, z + 1.08],
+      to: [x + 1.08, y + 0.26, z + 0.36],
       paint: tone('clay', 'right'),
       width: 1.6,
     }),
@@ -209,15 +201,7 @@ export const balance = ([x, y, z]: Vec3): Solid => {
     column(0),
     box({ name: 'stand', at: [x + 0.75, y - 0.05, z + 0.1], size: [0.1, 0.1, 1.55], material: 'ink' }),
     column(1.6),
-    rod({
-      name: 'beam',
-      points: [
-        [x, y, z + 1.72],
-        [x + 1.6, y, z + 1.72],
-      ],
-      paint: tone('gold', 'left'),
-      width: 3,
-    }),
+    rod({ name: 'beam', at: [x, y, z + 1.72], to: [x + 1.6, y, z + 1.72], paint: tone('gold', 'left'), width: 3 }),
     rod({ name: 'hangers', at: [x, y, z + 1.72], to: z + 1.5, paint: tone('ink', 'left'), width: 1 }),
     rod({ name: 'hangers', at: [x + 1.6, y, z + 1.72], to: z + 1.5, paint: tone('ink', 'left'), width: 1 }),
     sphere({ name: 'pivot', at: [x + 0.8, y, z + 1.62], radius: 0.1, material: 'gold' }),
@@ -266,10 +250,8 @@ export function moduleCrane([x, y, z]: Vec3, height: number, reach: number, hang
     box({ name: 'head', at: [x, y, top + 0.24], size: [0.36, 0.36, 0.7], material: 'gold', castsShadow: false }),
     rod({
       name: 'stay',
-      points: [
-        [x + 0.18, y + 0.18, top + 0.94],
-        [x + 0.18, y + reach - 0.3, top + 0.24],
-      ],
+      at: [x + 0.18, y + 0.18, top + 0.94],
+      to: [x + 0.18, y + reach - 0.3, top + 0.24],
       paint: iron,
       width: 1,
     }),
@@ -287,10 +269,8 @@ export function moduleCrane([x, y, z]: Vec3, height: number, reach: number, hang
     }),
     rod({
       name: 'slings',
-      points: [
-        [module[0] + 1.3, module[1] + 1.3, module[2] + 0.9],
-        [hookX, hookY, lift],
-      ],
+      at: [module[0] + 1.3, module[1] + 1.3, module[2] + 0.9],
+      to: [hookX, hookY, lift],
       paint: iron,
       width: 1,
     }),
@@ -369,21 +349,7 @@ export const basin = (at: Vec3, [w, d, h]: Vec3 = [2.6, 1.4, 0.4]): Solid =>
     top: [
       panel(0.16, 0.16, w - 0.16, d - 0.16, tone('teal', 'right')),
       panel(0.16, 0.26, w - 0.16, d - 0.16, tone('teal', 'left')),
-      stroke(
-        [
-          [0.5, 0.6],
-          [1.1, 0.6],
-        ],
-        tone('teal', 'top'),
-        1.2,
-      ),
-      stroke(
-        [
-          [1.4, 0.95],
-          [2.1, 0.95],
-        ],
-        tone('teal', 'top'),
-        1.2,
-      ),
+      segment([0.5, 0.6], [1.1, 0.6], tone('teal', 'top'), 1.2),
+      segment([1.4, 0.95], [2.1, 0.95], tone('teal', 'top'), 1.2),
     ],
   });

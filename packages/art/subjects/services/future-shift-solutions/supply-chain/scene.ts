@@ -1,5 +1,5 @@
 /** One long road from the ship to the shops: the farther from the shops, the larger the stock. */
-import { area } from '#kit/face.ts';
+import { panel } from '#kit/face.ts';
 import { tone, WHITE, type Material } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';
 import { box, cylinder } from '#kit/solids.ts';
@@ -14,16 +14,7 @@ const QUAY = 14.6;
 const ROAD = { at: [0, 5.6], size: [QUAY, 1.3] } as const;
 const STORE = [5.6, 0.5, 0] as const;
 
-const dash = (step: number) =>
-  area(
-    [
-      [0.4 + step * 1.5, 0.6],
-      [1.1 + step * 1.5, 0.6],
-      [1.1 + step * 1.5, 0.7],
-      [0.4 + step * 1.5, 0.7],
-    ],
-    WHITE,
-  );
+const dash = (step: number) => panel(0.4 + step * 1.5, 0.6, 1.1 + step * 1.5, 0.7, WHITE);
 
 /** A slab for the road over a canal. */
 const culvert = (x: number) =>
@@ -96,28 +87,8 @@ export default scene(() => ({
       at: [11.3, 1.9, 0],
       size: [1.1, 1.1, 1],
       material: 'clay',
-      left: [
-        area(
-          [
-            [0.15, 0.3],
-            [0.6, 0.3],
-            [0.6, 0.72],
-            [0.15, 0.72],
-          ],
-          WHITE,
-        ),
-      ],
-      top: [
-        area(
-          [
-            [0.1, 0.1],
-            [1, 0.1],
-            [1, 0.9],
-            [0.1, 0.9],
-          ],
-          WHITE,
-        ),
-      ],
+      left: [panel(0.15, 0.3, 0.6, 0.72, WHITE)],
+      top: [panel(0.1, 0.1, 1, 0.9, WHITE)],
     }),
     coldBox([9.5, 3.72, 0]),
     yard.map(([dx, level, material]) => container([12.8 + dx, 0.4, level * 0.72], material, 'y')),
@@ -128,17 +99,7 @@ export default scene(() => ({
       at: [12.8, 7.05, 0],
       size: [1.2, 0.5, 0.24],
       material: 'stone',
-      top: [
-        area(
-          [
-            [0.12, 0.1],
-            [1.08, 0.1],
-            [1.08, 0.4],
-            [0.12, 0.4],
-          ],
-          tone('teal', 'left'),
-        ),
-      ],
+      top: [panel(0.12, 0.1, 1.08, 0.4, tone('teal', 'left'))],
     }),
     [4.2, 6.8].map((y) =>
       cylinder({ name: 'bollard', at: [QUAY - 0.22, y, 0], radius: 0.12, height: 0.26, material: 'ink' }),

@@ -1,5 +1,5 @@
 /** The stations of a supply chain: dock, cold box, scanner arch, feeder, shop. */
-import { band, disc, panel, ribs, stroke, windows } from '#kit/face.ts';
+import { band, disc, panel, ribs, segment, windows } from '#kit/face.ts';
 import { LAMP, SIGNAL, tone, WHITE, WINDOW, type Material } from '#kit/palette.ts';
 import type { Solid } from '#kit/shape.ts';
 import { box, prism, rod } from '#kit/solids.ts';
@@ -12,16 +12,7 @@ export function dockedStore([x, y, z]: Vec3): Solid[] {
   const door = (u: number) => [
     panel(u - 0.62, 0, u + 0.62, 1.06, tone('ink', 'right')),
     panel(u - 0.5, 0, u + 0.5, 0.96, tone('ink', 'left')),
-    ...[0.2, 0.42, 0.64].map((v) =>
-      stroke(
-        [
-          [u - 0.5, v],
-          [u + 0.5, v],
-        ],
-        tone('ink', 'top'),
-        0.8,
-      ),
-    ),
+    ...[0.2, 0.42, 0.64].map((v) => segment([u - 0.5, v], [u + 0.5, v], tone('ink', 'top'), 0.8)),
     panel(u - 0.72, 0.5, u - 0.66, 0.72, LAMP),
   ];
   return [
@@ -83,10 +74,8 @@ export const scannerArch = ([x, y, z]: Vec3): Solid[] => [
   }),
   rod({
     name: 'beam',
-    points: [
-      [x + 0.14, y + 0.1, z + 0.62],
-      [x + 1.06, y + 0.1, z + 0.62],
-    ],
+    at: [x + 0.14, y + 0.1, z + 0.62],
+    to: [x + 1.06, y + 0.1, z + 0.62],
     paint: SIGNAL,
     width: 1.4,
     motion: 'blink',
@@ -104,14 +93,7 @@ export const coldBox = ([x, y, z]: Vec3): Solid[] => [
       ribs(2, tone('glass', 'right')),
       disc(0.75, 0.66, 0.36, tone('ink', 'left')),
       disc(0.75, 0.66, 0.3, WHITE),
-      stroke(
-        [
-          [0.75, 0.66],
-          [0.92, 0.82],
-        ],
-        tone('clay', 'left'),
-        1.8,
-      ),
+      segment([0.75, 0.66], [0.92, 0.82], tone('clay', 'left'), 1.8),
       disc(0.75, 0.66, 0.05, tone('ink', 'left')),
     ],
     right: [panel(0.14, 0.1, 1.06, 1.06, tone('glass', 'left')), panel(0.2, 0.5, 0.28, 0.75, tone('ink', 'left'))],
@@ -281,7 +263,7 @@ export function quayCrane([x, y, z]: Vec3, height: number, reach: number): Solid
       paint: iron,
       width: 1,
     }),
-    rod({ name: 'rope', points: [rope(reach - 0.9), [x + reach - 0.9, y + 0.17, top - 1]], paint: iron, width: 1.2 }),
+    rod({ name: 'rope', at: rope(reach - 0.9), to: [x + reach - 0.9, y + 0.17, top - 1], paint: iron, width: 1.2 }),
     box({
       name: 'spreader',
       at: [x + reach - 1.26, y - 0.5, top - 1.1],

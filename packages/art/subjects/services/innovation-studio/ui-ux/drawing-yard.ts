@@ -1,5 +1,5 @@
 /** Objects of designers outdoors: footprints, cords, chalk, handles, tiles. */
-import { area, panel, stroke, type FacePaint } from '#kit/face.ts';
+import { area, panel, segment, type FacePaint } from '#kit/face.ts';
 import { tone, WHITE, type Fill, type Material } from '#kit/palette.ts';
 import { circle, line, smooth } from '#kit/path.ts';
 import type { Shape, Solid } from '#kit/shape.ts';
@@ -49,7 +49,7 @@ export const slabPath =
   };
 
 /** A cord stretched over a face. */
-export const cord = (from: Vec2, to: Vec2): FacePaint => stroke([from, to], tone('clay', 'left'), 1.5);
+export const cord = (from: Vec2, to: Vec2): FacePaint => segment(from, to, tone('clay', 'left'), 1.5);
 
 /** The pegs of a cord. */
 export const pegs = (places: readonly Vec2[]): Solid[] =>
@@ -99,30 +99,9 @@ export const chalkSlate = (at: Vec3, w = 2.4, d = 1.6): Solid =>
         },
         { d: line([place(0.3, 1.1), place(0.35, 1.3)]), stroke: WHITE, width: 1.8 },
       ],
-      stroke(
-        [
-          [0.3, 0.25],
-          [2.1, 0.25],
-        ],
-        tone('gold', 'top'),
-        1,
-      ),
-      stroke(
-        [
-          [0.3, 0.16],
-          [0.3, 0.34],
-        ],
-        tone('gold', 'top'),
-        1,
-      ),
-      stroke(
-        [
-          [2.1, 0.16],
-          [2.1, 0.34],
-        ],
-        tone('gold', 'top'),
-        1,
-      ),
+      segment([0.3, 0.25], [2.1, 0.25], tone('gold', 'top'), 1),
+      segment([0.3, 0.16], [0.3, 0.34], tone('gold', 'top'), 1),
+      segment([2.1, 0.16], [2.1, 0.34], tone('gold', 'top'), 1),
     ],
   });
 

@@ -1,5 +1,5 @@
 /** Equipment to look for water: drills, cores, scales, a camp. */
-import { disc, panel, ribs, stroke } from '#kit/face.ts';
+import { disc, panel, ribs, segment } from '#kit/face.ts';
 import { tone, type Material } from '#kit/palette.ts';
 import type { Solid } from '#kit/shape.ts';
 import { box, cylinder, prism, rod, sphere } from '#kit/solids.ts';
@@ -13,7 +13,7 @@ const WOOD_DARK = tone('wood', 'right');
 export function drillTripod([x, y, z]: Vec3, height: number): Solid[] {
   const head: Vec3 = [x, y, z + height];
   const reach = height * 0.36;
-  const leg = (name: string, foot: Vec3) => rod({ name, points: [foot, head], paint: WOOD, width: 5 });
+  const leg = (name: string, foot: Vec3) => rod({ name, at: foot, to: head, paint: WOOD, width: 5 });
   return [
     leg('far leg', [x - reach * 0.6, y - reach, z]),
     cylinder({
@@ -25,15 +25,13 @@ export function drillTripod([x, y, z]: Vec3, height: number): Solid[] {
       lid: tone('ink', 'right'),
     }),
     rod({ name: 'drill', at: [x, y, z + 0.3], to: z + height * 0.62, paint: tone('steel', 'left'), width: 3.6 }),
-    rod({ name: 'cable', points: [[x, y, z + height * 0.62], head], paint: tone('ink', 'left'), width: 1.3 }),
+    rod({ name: 'cable', at: [x, y, z + height * 0.62], to: head, paint: tone('ink', 'left'), width: 1.3 }),
     leg('left leg', [x - reach * 0.95, y + reach * 0.35, z]),
     leg('right leg', [x + reach * 1.1, y - reach * 0.05, z]),
     rod({
       name: 'tie',
-      points: [
-        [x - reach * 0.57, y + reach * 0.21, z + height * 0.4],
-        [x + reach * 0.66, y - reach * 0.03, z + height * 0.4],
-      ],
+      at: [x - reach * 0.57, y + reach * 0.21, z + height * 0.4],
+      to: [x + reach * 0.66, y - reach * 0.03, z + height * 0.4],
       paint: WOOD_DARK,
       width: 3,
     }),
@@ -159,24 +157,10 @@ export const chest = ([x, y, z]: Vec3, [w, d, h]: Vec3 = [0.9, 0.6, 0.5]): Solid
     left: [
       panel(w * 0.15, 0, w * 0.25, h, tone('ink', 'left')),
       panel(w * 0.75, 0, w * 0.85, h, tone('ink', 'left')),
-      stroke(
-        [
-          [0, h * 0.65],
-          [w, h * 0.65],
-        ],
-        WOOD_DARK,
-      ),
+      segment([0, h * 0.65], [w, h * 0.65], WOOD_DARK),
       panel(w * 0.42, h * 0.4, w * 0.58, h * 0.75, tone('gold', 'top')),
     ],
-    right: [
-      stroke(
-        [
-          [0, h * 0.65],
-          [d, h * 0.65],
-        ],
-        tone('ink', 'right'),
-      ),
-    ],
+    right: [segment([0, h * 0.65], [d, h * 0.65], tone('ink', 'right'))],
   });
 
 /** An awning on four posts, its cloth sloping down to the lower left. */

@@ -1,5 +1,5 @@
 /** A hill cut open: four dry trial holes, and one bore under the drilling tripod that reaches the channel. */
-import { area, panel, stroke, type FacePaint } from '#kit/face.ts';
+import { area, panel, segment, type FacePaint } from '#kit/face.ts';
 import { SURFACES, tone } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';
 import { prism, sheet } from '#kit/solids.ts';
@@ -41,14 +41,7 @@ const layers: FacePaint[] = [
 /** The bore inside the hill: its casing and the drill in it. */
 const drilled: FacePaint[] = [
   bore(STRIKE - HILL_FROM, 0, TOP, 0.5),
-  stroke(
-    [
-      [STRIKE - HILL_FROM, 0],
-      [STRIKE - HILL_FROM, TOP],
-    ],
-    tone('steel', 'left'),
-    3,
-  ),
+  segment([STRIKE - HILL_FROM, 0], [STRIKE - HILL_FROM, TOP], tone('steel', 'left'), 3),
 ];
 
 export default scene(() => ({

@@ -1,5 +1,5 @@
 /** A mud-brick fort: its water gate, its keep, and a tower cut open. */
-import { area, disc, panel, ribs, stroke, type FacePaint } from '#kit/face.ts';
+import { area, disc, panel, ribs, segment, type FacePaint } from '#kit/face.ts';
 import { across, LAMP, tone, type Paint } from '#kit/palette.ts';
 import { circle, line, polygon } from '#kit/path.ts';
 import type { Shape, Solid } from '#kit/shape.ts';
@@ -20,11 +20,9 @@ export const waterGate =
       [u + w, low],
     ];
     const bars = [-0.6, -0.2, 0.2, 0.6].map((share) =>
-      stroke(
-        [
-          [u + half * share, height * 0.36],
-          [u + half * share, height - half + half * Math.sqrt(1 - share * share)],
-        ],
+      segment(
+        [u + half * share, height * 0.36],
+        [u + half * share, height - half + half * Math.sqrt(1 - share * share)],
         tone('steel', 'top'),
         1.5,
       ),
@@ -34,22 +32,8 @@ export const waterGate =
       area(arch(half, 0), HOLE),
       panel(u - half, 0, u + half, 0.14, tone('teal', 'left')),
       ...bars,
-      stroke(
-        [
-          [u - half, height * 0.42],
-          [u + half, height * 0.42],
-        ],
-        tone('steel', 'top'),
-        1.6,
-      ),
-      stroke(
-        [
-          [u - half, height * 0.68],
-          [u + half, height * 0.68],
-        ],
-        tone('steel', 'top'),
-        1.6,
-      ),
+      segment([u - half, height * 0.42], [u + half, height * 0.42], tone('steel', 'top'), 1.6),
+      segment([u - half, height * 0.68], [u + half, height * 0.68], tone('steel', 'top'), 1.6),
     ].flatMap((paint) => paint(face));
   };
 
@@ -247,32 +231,9 @@ export const ropeLadder =
     const rope = tone('sand', 'top');
     const rungs = Array.from({ length: Math.floor((v1 - v0) / 0.22) }, (_, index) => v0 + 0.1 + index * 0.22);
     return [
-      stroke(
-        [
-          [u - 0.11, v0],
-          [u - 0.11, v1],
-        ],
-        rope,
-        1.1,
-      ),
-      stroke(
-        [
-          [u + 0.11, v0],
-          [u + 0.11, v1],
-        ],
-        rope,
-        1.1,
-      ),
-      ...rungs.map((v) =>
-        stroke(
-          [
-            [u - 0.11, v],
-            [u + 0.11, v],
-          ],
-          rope,
-          1.3,
-        ),
-      ),
+      segment([u - 0.11, v0], [u - 0.11, v1], rope, 1.1),
+      segment([u + 0.11, v0], [u + 0.11, v1], rope, 1.1),
+      ...rungs.map((v) => segment([u - 0.11, v], [u + 0.11, v], rope, 1.3)),
     ].flatMap((paint) => paint(face));
   };
 

@@ -48,10 +48,8 @@ export default scene(() => ({
     rod({ name: 'peg', at: [0.2, 9.6, 0], to: 0.55, paint: tone('wood', 'right'), width: 2.4 }),
     rod({
       name: 'rope',
-      points: [
-        [0.2, 9.6, 0.45],
-        [INTRUDER - 0.15, 10.1, 0.3],
-      ],
+      at: [0.2, 9.6, 0.45],
+      to: [INTRUDER - 0.15, 10.1, 0.3],
       paint: tone('sand', 'top'),
       width: 1.2,
     }),

@@ -1,5 +1,5 @@
 /** Machines in the field: a cabinet on a pole, a pump house, a cistern with its float valve. */
-import { band, disc, panel, ribs, stroke, type FacePaint } from '#kit/face.ts';
+import { band, disc, panel, ribs, segment, type FacePaint } from '#kit/face.ts';
 import { LAMP, SIGNAL, tone, WINDOW_DARK } from '#kit/palette.ts';
 import type { Solid } from '#kit/shape.ts';
 import { circle, line } from '#kit/path.ts';
@@ -77,16 +77,7 @@ export function fieldCabinet([x, y, z]: Vec3, pole = 1.2): Solid[] {
       right: [
         panel(0.15, 0.2, 1.1, h - 0.2, tone('stone', 'left')),
         panel(0.3, 1.7, 0.95, 2.6, tone('paper', 'top')),
-        ...[1.9, 2.1, 2.3].map((v) =>
-          stroke(
-            [
-              [0.42, v],
-              [0.83, v],
-            ],
-            tone('steel', 'right'),
-            1.2,
-          ),
-        ),
+        ...[1.9, 2.1, 2.3].map((v) => segment([0.42, v], [0.83, v], tone('steel', 'right'), 1.2)),
       ],
     }),
     ...(
@@ -168,16 +159,7 @@ export const pumpHouse = ([x, y, z]: Vec3): Solid[] => [
       panel(0.25, 0, 0.8, 0.95, tone('ink', 'left')),
       disc(0.7, 0.5, 0.05, LAMP),
       panel(1.1, 0.45, 1.75, 0.95, WINDOW_DARK),
-      ...[0.55, 0.68, 0.81].map((v) =>
-        stroke(
-          [
-            [1.1, v],
-            [1.75, v],
-          ],
-          tone('steel', 'top'),
-          1.1,
-        ),
-      ),
+      ...[0.55, 0.68, 0.81].map((v) => segment([1.1, v], [1.75, v], tone('steel', 'top'), 1.1)),
     ],
     right: [panel(0.5, 0.5, 1.3, 0.95, LAMP)],
   }),
@@ -225,10 +207,8 @@ export const floatCistern = ([x, y, z]: Vec3, radius = 1, height = 1.2): Solid[]
   mouth([x, y, z + height], radius * 0.84, 0.16, 'stone', tone('teal', 'top')),
   rod({
     name: 'float arm',
-    points: [
-      [x + radius * 0.95, y - radius * 0.1, z + height + 0.28],
-      [x + 0.1, y + 0.1, z + height + 0.12],
-    ],
+    at: [x + radius * 0.95, y - radius * 0.1, z + height + 0.28],
+    to: [x + 0.1, y + 0.1, z + height + 0.12],
     paint: tone('gold', 'right'),
     width: 2,
   }),
@@ -263,13 +243,6 @@ export const shutSluice = ([x, y, z]: Vec3, width = 1.2): Solid[] => [
 export const crops = (w: number, d: number, rows: number, inset = 0.22): FacePaint[] => [
   panel(inset, inset, w - inset, d - inset, tone('field', 'top')),
   ...Array.from({ length: rows }, (_, index) => inset + ((index + 0.5) * (d - 2 * inset)) / rows).map((v, index) =>
-    stroke(
-      [
-        [inset + 0.15, v],
-        [w - inset - 0.15, v],
-      ],
-      tone('palm', index % 2 ? 'left' : 'top'),
-      3.6,
-    ),
+    segment([inset + 0.15, v], [w - inset - 0.15, v], tone('palm', index % 2 ? 'left' : 'top'), 3.6),
   ),
 ];

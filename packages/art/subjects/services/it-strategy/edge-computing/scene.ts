@@ -56,15 +56,7 @@ export default scene(() => ({
   things: [
     pumpHouse([0.7, 1.1, 0]),
     floatCistern([4, 2.6, 0]),
-    rod({
-      name: 'suction pipe',
-      points: [
-        [2.7, 2.4, 0.4],
-        [3.2, 2.5, 0.4],
-      ],
-      paint: tone('steel', 'left'),
-      width: 4,
-    }),
+    rod({ name: 'suction pipe', at: [2.7, 2.4, 0.4], to: [3.2, 2.5, 0.4], paint: tone('steel', 'left'), width: 4 }),
     fieldCabinet([7.1, 2.4, 0]),
     shutSluice([10.5, 1.85, 0]),
     solar([9.9, 0.9, 0]),
@@ -110,19 +102,15 @@ export default scene(() => ({
     }),
     rod({
       name: 'fall',
-      points: [
-        [WIDE - 0.5, LIP + 1.92, -0.9],
-        [WIDE - 0.5, LIP + 1.96, -1.55],
-      ],
+      at: [WIDE - 0.5, LIP + 1.92, -0.9],
+      to: [WIDE - 0.5, LIP + 1.96, -1.55],
       paint: tone('teal', 'left'),
       width: 3.6,
     }),
     rod({
       name: 'fall',
-      points: [
-        [BANK + 0.5, LIP + 3.62, -1.55],
-        [BANK + 0.5, LIP + 3.66, -2.2],
-      ],
+      at: [BANK + 0.5, LIP + 3.62, -1.55],
+      to: [BANK + 0.5, LIP + 3.66, -2.2],
       paint: tone('teal', 'left'),
       width: 3.6,
     }),

@@ -128,10 +128,8 @@ export const handcart = ([x, y, z]: Vec3): Solid[] => [
   }),
   rod({
     name: 'shaft',
-    points: [
-      [x + 1.5, y + 0.1, z + 0.5],
-      [x + 2.3, y + 0.1, z + 0.32],
-    ],
+    at: [x + 1.5, y + 0.1, z + 0.5],
+    to: [x + 2.3, y + 0.1, z + 0.32],
     paint: tone('wood', 'right'),
     width: 2,
   }),

@@ -115,15 +115,7 @@ export default scene(() => ({
     court(),
     hall(),
     wellHouse(),
-    rod({
-      name: 'arm',
-      points: [
-        [AXIS - 0.68, 9.5, 2.5],
-        [AXIS - 0.68, 10.2, 2.5],
-      ],
-      paint: ROPE,
-      width: 3.4,
-    }),
+    rod({ name: 'arm', at: [AXIS - 0.68, 9.5, 2.5], to: [AXIS - 0.68, 10.2, 2.5], paint: ROPE, width: 3.4 }),
     rod({ name: 'rope', at: [AXIS - 0.68, 10.15, 2.5], to: 1.6, paint: ROPE, width: 1.3 }),
     sandbag([AXIS - 0.68, 10.15, 0.9], 0.28),
     rod({

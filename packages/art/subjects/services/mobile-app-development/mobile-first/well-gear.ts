@@ -1,5 +1,5 @@
 /** Objects of a small well: sandbags, a scale, a snail. */
-import { disc, stroke } from '#kit/face.ts';
+import { disc, segment } from '#kit/face.ts';
 import { tone } from '#kit/palette.ts';
 import { circle, line, smooth } from '#kit/path.ts';
 import type { Solid } from '#kit/shape.ts';
@@ -66,7 +66,7 @@ export function scale([x, y, z]: Vec3): Solid[] {
       points: ring(0.36, 16, dial),
       cap: [
         disc(...dial, 0.28, tone('paper', 'top')),
-        stroke([dial, [dial[0] - 0.17, dial[1] + 0.1]], tone('clay', 'right'), 1.3),
+        segment(dial, [dial[0] - 0.17, dial[1] + 0.1], tone('clay', 'right'), 1.3),
       ],
     }),
   ];

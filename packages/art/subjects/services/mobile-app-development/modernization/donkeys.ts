@@ -79,10 +79,8 @@ export function donkeyCart([x, y, z]: Vec3, load: Material = 'rose'): Solid[] {
     ),
     rod({
       name: 'shaft',
-      points: [
-        [x + 1.1, y + 0.6, z + 0.42],
-        [x + 1.9, y + 0.55, z + 0.42],
-      ],
+      at: [x + 1.1, y + 0.6, z + 0.42],
+      to: [x + 1.9, y + 0.55, z + 0.42],
       paint: tone('wood', 'right'),
       width: 1.6,
     }),

@@ -209,19 +209,15 @@ export const plug = ([x, y, z]: Vec3): Solid[] => [
   box({ name: 'plug', at: [x, y, z], size: [0.5, 0.6, 0.3], material: 'clay' }),
   rod({
     name: 'pin',
-    points: [
-      [x + 0.14, y + 0.6, z + 0.15],
-      [x + 0.14, y + 0.85, z + 0.15],
-    ],
+    at: [x + 0.14, y + 0.6, z + 0.15],
+    to: [x + 0.14, y + 0.85, z + 0.15],
     paint: tone('steel', 'left'),
     width: 2,
   }),
   rod({
     name: 'pin',
-    points: [
-      [x + 0.36, y + 0.6, z + 0.15],
-      [x + 0.36, y + 0.85, z + 0.15],
-    ],
+    at: [x + 0.36, y + 0.6, z + 0.15],
+    to: [x + 0.36, y + 0.85, z + 0.15],
     paint: tone('steel', 'left'),
     width: 2,
   }),

@@ -160,7 +160,7 @@ export const boundary = ([x, y, z]: Vec3, radius: number, count: number): Solid[
       material: 'ink',
       bands: [{ from: 0.34, to: 0.42, material: 'teal' }],
     }),
-    rod({ name: 'boundary', points: [place(index, 0.38), place(index + 1, 0.38)], paint: SIGNAL, width: 1 }),
+    rod({ name: 'boundary', at: place(index, 0.38), to: place(index + 1, 0.38), paint: SIGNAL, width: 1 }),
   ]).flat();
 };
 
@@ -178,19 +178,15 @@ export const wearer = ([x, y, z]: Vec3): Solid[] => [
   }),
   rod({
     name: 'arm',
-    points: [
-      [x - 0.22, y + 0.05, z + 1],
-      [x - 0.3, y + 0.62, z + 1],
-    ],
+    at: [x - 0.22, y + 0.05, z + 1],
+    to: [x - 0.3, y + 0.62, z + 1],
     paint: tone('clay', 'left'),
     width: 3.4,
   }),
   rod({
     name: 'arm',
-    points: [
-      [x + 0.22, y + 0.05, z + 1],
-      [x + 0.25, y + 0.62, z + 1.1],
-    ],
+    at: [x + 0.22, y + 0.05, z + 1],
+    to: [x + 0.25, y + 0.62, z + 1.1],
     paint: tone('clay', 'right'),
     width: 3.4,
   }),

@@ -1,5 +1,5 @@
 /** A market lane: the last shirt on its rail is tied to two baskets at once; stalls at the left, the open store behind. */
-import { area, band, panel, ribs } from '#kit/face.ts';
+import { band, panel, ribs } from '#kit/face.ts';
 import { SURFACES, tone, WHITE } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';
 import { box, cylinder, rod } from '#kit/solids.ts';
@@ -23,17 +23,7 @@ export default scene(() => ({
         at: [0.3, 3.4],
         size: [12.7, 1.7],
         surface: 'road',
-        paint: [0, 1, 2, 3].map((step) =>
-          area(
-            [
-              [3.8 + step * 2.4, 0.82],
-              [4.9 + step * 2.4, 0.82],
-              [4.9 + step * 2.4, 0.92],
-              [3.8 + step * 2.4, 0.92],
-            ],
-            WHITE,
-          ),
-        ),
+        paint: [0, 1, 2, 3].map((step) => panel(3.8 + step * 2.4, 0.82, 4.9 + step * 2.4, 0.92, WHITE)),
       },
       {
         at: [4.6, 5.6],
@@ -126,24 +116,8 @@ export default scene(() => ({
     shirt([5.75, RAIL.y - 0.08, 0.92], 1.3),
     basket([4.6, 7.6, 0], 'gold'),
     basket([8.7, 7.6, 0], 'clay'),
-    rod({
-      name: 'cord',
-      points: [
-        [5.95, 6.5, 2.35],
-        [5.15, 8, 0.95],
-      ],
-      paint: CORD,
-      width: 1.8,
-    }),
-    rod({
-      name: 'cord',
-      points: [
-        [8.45, 6.5, 2.35],
-        [9.25, 8, 0.95],
-      ],
-      paint: CORD,
-      width: 1.8,
-    }),
+    rod({ name: 'cord', at: [5.95, 6.5, 2.35], to: [5.15, 8, 0.95], paint: CORD, width: 1.8 }),
+    rod({ name: 'cord', at: [8.45, 6.5, 2.35], to: [9.25, 8, 0.95], paint: CORD, width: 1.8 }),
     cylinder({ name: 'plinth', at: [11.4, 8, 0], radius: 0.75, height: 0.25, material: 'stone' }),
     cardReader([11.15, 7.85, 0.25]),
     parcel([11, 3, 0], [0.7, 0.6, 0.5]),

@@ -144,10 +144,8 @@ export default scene(() => ({
     }),
     rod({
       name: 'capsule',
-      points: [
-        [4.4, 4, floorOf(2) + 1.15],
-        [4.75, 4, floorOf(2) + 1.15],
-      ],
+      at: [4.4, 4, floorOf(2) + 1.15],
+      to: [4.75, 4, floorOf(2) + 1.15],
       paint: tone('clay', 'left'),
       width: 3.4,
     }),

@@ -1,5 +1,5 @@
 /** Objects of bookkeeping: a balance, coins, ledgers. */
-import { disc, panel, ribs, stroke } from '#kit/face.ts';
+import { disc, panel, ribs, segment } from '#kit/face.ts';
 import { tone, type Material } from '#kit/palette.ts';
 import type { Solid } from '#kit/shape.ts';
 import { box, cylinder, prism, rod } from '#kit/solids.ts';
@@ -33,10 +33,8 @@ export function balance([x, y, z]: Vec3, [left, right]: readonly [Load, Load], m
     const hang = (dx: number, dy: number) =>
       rod({
         name: 'chain',
-        points: [
-          [cx, y, z + top + 0.05],
-          [cx + dx, y + dy, z + PAN],
-        ],
+        at: [cx, y, z + top + 0.05],
+        to: [cx + dx, y + dy, z + PAN],
         paint: tone('steel', 'right'),
         width: 1.2,
       });
@@ -122,31 +120,10 @@ export const ledgerDesk = ([x, y, z]: Vec3): Solid[] => [
     material: 'paper',
     castsShadow: false,
     top: [
-      stroke(
-        [
-          [0.6, 0],
-          [0.6, 0.66],
-        ],
-        tone('clay', 'left'),
-        1.4,
-      ),
+      segment([0.6, 0], [0.6, 0.66], tone('clay', 'left'), 1.4),
       ...[0.15, 0.3, 0.45].flatMap((v) => [
-        stroke(
-          [
-            [0.1, v],
-            [0.5, v],
-          ],
-          tone('steel', 'right'),
-          0.8,
-        ),
-        stroke(
-          [
-            [0.7, v],
-            [1.1, v],
-          ],
-          tone('teal', 'left'),
-          0.8,
-        ),
+        segment([0.1, v], [0.5, v], tone('steel', 'right'), 0.8),
+        segment([0.7, v], [1.1, v], tone('teal', 'left'), 0.8),
       ]),
     ],
   }),

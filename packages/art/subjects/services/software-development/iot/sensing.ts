@@ -1,5 +1,5 @@
 /** Remote devices: a gateway, an opened sensor, the jeep that brings them. */
-import { disc, panel, ribs, stroke } from '#kit/face.ts';
+import { disc, panel, ribs, segment, stroke } from '#kit/face.ts';
 import { LAMP, SIGNAL, tone, WINDOW_DARK, type Material } from '#kit/palette.ts';
 import type { Solid } from '#kit/shape.ts';
 import { box, cylinder, prism, rod } from '#kit/solids.ts';
@@ -29,10 +29,10 @@ export function gateway([x, y, z]: Vec3, height = 3.6): Solid[] {
       ];
     });
   return [
-    rod({ name: 'leg', points: [leg(-0.4, -0.4), top], paint: iron, width: 1.6 }),
-    rod({ name: 'leg', points: [leg(0.4, -0.4), top], paint: iron, width: 2 }),
-    rod({ name: 'leg', points: [leg(-0.4, 0.4), top], paint: iron, width: 2 }),
-    rod({ name: 'leg', points: [leg(0.4, 0.4), top], paint: iron, width: 2 }),
+    rod({ name: 'leg', at: leg(-0.4, -0.4), to: top, paint: iron, width: 1.6 }),
+    rod({ name: 'leg', at: leg(0.4, -0.4), to: top, paint: iron, width: 2 }),
+    rod({ name: 'leg', at: leg(-0.4, 0.4), to: top, paint: iron, width: 2 }),
+    rod({ name: 'leg', at: leg(0.4, 0.4), to: top, paint: iron, width: 2 }),
     ...braces.map((share, index) =>
       rod({
         name: 'brace',
@@ -75,14 +75,7 @@ export function openSensor([x, y, z]: Vec3): Solid[] {
       castsShadow: false,
       left: [
         panel(0, 0, 0.24, 0.36, tone('ink', 'left')),
-        stroke(
-          [
-            [0.5, 0.18],
-            [0.72, 0.18],
-          ],
-          tone('ink', 'left'),
-          1.6,
-        ),
+        segment([0.5, 0.18], [0.72, 0.18], tone('ink', 'left'), 1.6),
       ],
       right: [panel(0.86, 0, 1.1, 0.36, tone('ink', 'right'))],
       top: [panel(0.4, 0.4, 0.7, 0.7, tone('steel', 'top'))],
@@ -158,38 +151,10 @@ export function openSensor([x, y, z]: Vec3): Solid[] {
       right: [ribs(9, tone('stone', 'right'))],
       top: [
         panel(0.18, 0.18, 1.22, 1.22, tone('ink', 'left')),
-        stroke(
-          [
-            [0.18, 0.53],
-            [1.22, 0.53],
-          ],
-          tone('glass', 'right'),
-          0.8,
-        ),
-        stroke(
-          [
-            [0.18, 0.87],
-            [1.22, 0.87],
-          ],
-          tone('glass', 'right'),
-          0.8,
-        ),
-        stroke(
-          [
-            [0.53, 0.18],
-            [0.53, 1.22],
-          ],
-          tone('glass', 'right'),
-          0.8,
-        ),
-        stroke(
-          [
-            [0.87, 0.18],
-            [0.87, 1.22],
-          ],
-          tone('glass', 'right'),
-          0.8,
-        ),
+        segment([0.18, 0.53], [1.22, 0.53], tone('glass', 'right'), 0.8),
+        segment([0.18, 0.87], [1.22, 0.87], tone('glass', 'right'), 0.8),
+        segment([0.53, 0.18], [0.53, 1.22], tone('glass', 'right'), 0.8),
+        segment([0.87, 0.18], [0.87, 1.22], tone('glass', 'right'), 0.8),
       ],
     }),
     post(1.3, 0.1),

@@ -163,24 +163,8 @@ export function scaffold([x, y, z]: Vec3, [w, d, h]: Vec3): Solid[] {
         castsShadow: false,
       }),
     ]),
-    rod({
-      name: 'brace',
-      points: [
-        [x, y + d, z],
-        [x + w / 2, y + d, z + upper],
-      ],
-      paint: wood,
-      width: 1.4,
-    }),
-    rod({
-      name: 'brace',
-      points: [
-        [x + w, y + d, z],
-        [x + w, y + d / 2, z + upper],
-      ],
-      paint: wood,
-      width: 1.4,
-    }),
+    rod({ name: 'brace', at: [x, y + d, z], to: [x + w / 2, y + d, z + upper], paint: wood, width: 1.4 }),
+    rod({ name: 'brace', at: [x + w, y + d, z], to: [x + w, y + d / 2, z + upper], paint: wood, width: 1.4 }),
   ];
 }
 

@@ -157,10 +157,8 @@ export default scene(() => ({
     STOREYS.map((level) =>
       rod({
         name: 'feed',
-        points: [
-          [TOWER.x - 0.3, 3.05, level * STOREY + 1],
-          [TOWER.x - 0.3, TOWER.y - 0.6, level * STOREY + 1],
-        ],
+        at: [TOWER.x - 0.3, 3.05, level * STOREY + 1],
+        to: [TOWER.x - 0.3, TOWER.y - 0.6, level * STOREY + 1],
         paint: CHANNEL.water,
         width: 3,
       }),

@@ -51,7 +51,7 @@ export const handWheel = ([x, y, z]: Vec3, radius = 0.5, material: Material = 'c
   return [
     cylinder({ name: 'spindle', at: [x, y, z], radius: 0.1, height: 0.5, material: 'steel', castsShadow: false }),
     rod({ name: 'wheel', points: rim, paint, width: 3.4 }),
-    rod({ name: 'spoke', points: [rim[2]!, rim[14]!], paint, width: 2 }),
-    rod({ name: 'spoke', points: [rim[8]!, rim[20]!], paint, width: 2 }),
+    rod({ name: 'spoke', at: rim[2]!, to: rim[14]!, paint, width: 2 }),
+    rod({ name: 'spoke', at: rim[8]!, to: rim[20]!, paint, width: 2 }),
   ];
 };
