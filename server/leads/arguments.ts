@@ -4,7 +4,7 @@ import { CommandError, orUsage } from './command.ts';
 
 export const USAGE = `npm run leads -- <command>
 
-  list [--kind contact|application|newsletter] [--state accepted|quarantined] [--search <text>] [--limit <n>]
+  list [--kind contact|application|newsletter|download] [--state accepted|quarantined] [--search <text>] [--limit <n>]
   show <id> [--save <file>]          one lead; --save writes its PDF
   accept <id>                        lets a suspect in (list --state quarantined)
   export --format csv|json [--kind …] [--state …] [--search …] [--bom off]

@@ -135,7 +135,9 @@ export async function replayErasures(database: Database, secret: Secret, logPath
   const rows = await database.transaction(({ query }) =>
     query(
       `SELECT email_key, MIN(created_at) AS since FROM
-         (SELECT email_key, created_at FROM leads UNION ALL SELECT email_key, created_at FROM subscribers) AS people
+         (SELECT email_key, created_at FROM leads
+          UNION ALL SELECT email_key, created_at FROM subscribers
+          UNION ALL SELECT email_key, created_at FROM download_requests) AS people
        GROUP BY email_key`,
     ),
   );

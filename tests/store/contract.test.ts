@@ -743,6 +743,20 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     expect(await all()).toMatchObject([{ createdAt: time }]);
   });
 
+  it('case 60: a restored download request is erased again, also when its address has no other data', async () => {
+    const log = join(folder.path, 'erasures.log');
+    await erase(database, secret, 'sara@example.com', log);
+    time -= 1;
+    await send({
+      form: 'download',
+      lead: { name: '', email: 'sara@example.com', fields: {} },
+      download: { validMs: DAY },
+    });
+    expect(await replayErasures(database, secret, log)).toEqual({ people: 1, unreadable: [] });
+    expect(await database.transaction(({ query }) => query('SELECT id FROM download_requests'))).toEqual([]);
+    expect((await queueState(database)).pending).toBe(0);
+  });
+
   it('case 60: a truncated line of the erasure log is reported, and the next line is still applied', async () => {
     const log = join(folder.path, 'erasures.log');
     await send();

@@ -1,6 +1,6 @@
 import { barsOf, daysOfBar } from '../../../server/report/geometry.ts';
 import type { Summary } from '../../../server/report/summary.ts';
-import { numberOf, spanOfDays } from '../../../server/report/terms.ts';
+import { numberOf, perDay, spanOfDays } from '../../../server/report/terms.ts';
 import type { ReportAnswer } from '../../report/answer.ts';
 import { ActionButton } from '../parts/ActionButton.tsx';
 import { CONTROL, Field } from '../parts/Field.tsx';
@@ -44,7 +44,7 @@ function Days({ from, to, periods }: { from: string; to: string; periods: Return
 function Figures({ views, days, sent, missing }: Summary) {
   const figures: readonly [label: string, value: number][] = [
     ['Views', views],
-    ['Views a day', Math.round(views / days.length)],
+    ['Views a day', perDay(views, days.length)],
     ['Forms sent', sent],
     ['Not found (404)', missing],
   ];
