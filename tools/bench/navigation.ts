@@ -91,12 +91,12 @@ async function open(url: string): Promise<void> {
   if (width !== VIEWPORT.width) throw new Error(`the page is ${width} wide and not ${VIEWPORT.width}`);
 }
 
-/** Script that scrolls a link into view, stores the time of the next click, and returns the centre of the link. */
+/** Script that scrolls a link into view, stores the time of the next click, and returns the centre of the first line of the link. */
 const linkPosition = (selector: string) => `(() => {
   const link = document.querySelector(${JSON.stringify(selector)});
   link.scrollIntoView({ block: 'center', behavior: 'instant' });
   addEventListener('click', ({ timeStamp }) => localStorage.setItem('clicked', performance.timeOrigin + timeStamp));
-  const { x, y, width, height } = link.getBoundingClientRect();
+  const [{ x, y, width, height }] = link.getClientRects();
   return { x: x + width / 2, y: y + height / 2 };
 })()`;
 
