@@ -19,6 +19,8 @@ const LIMIT_MS = 100;
 const ROUNDS = 2;
 /** Time between pointerdown and pointerup of a click. */
 const PRESS_MS = 80;
+/** Time between the load of a page and the click. Our pages load their script after they have loaded. */
+const READING_MS = 3000;
 /** A page that is not prefetched within this time counts as not prefetched. */
 const PREFETCH_TIMEOUT_MS = 10_000;
 /** If the next page is not painted within this time, the measurement fails. */
@@ -87,6 +89,7 @@ async function open(url: string): Promise<void> {
   // `location` changes as soon as the new page has replaced the old one.
   const isThere = `location.href === ${JSON.stringify(url)} && document.readyState === 'complete'`;
   await until(() => evaluate<boolean>(tab.page(), isThere), 100, url);
+  await wait(READING_MS);
   const width = await evaluate<number>(tab.page(), 'innerWidth');
   if (width !== VIEWPORT.width) throw new Error(`the page is ${width} wide and not ${VIEWPORT.width}`);
 }
