@@ -61,9 +61,9 @@ export async function startEditor(env: EditorEnv, serverSettings: NodeJS.Process
     server.once('listening', resolve);
     server.once('error', reject);
   });
-  const look = (): Promise<void> => publisher.runDue().catch(console.error);
-  const timer = setInterval(() => void look(), CHECK_MS);
-  void look();
+  const runDue = (): Promise<void> => publisher.runDue().catch(console.error);
+  const timer = setInterval(() => void runDue(), CHECK_MS);
+  void runDue();
   return {
     origin,
     async stop() {

@@ -4,7 +4,7 @@ import { localTimeOf } from './localTime.ts';
 import { buildOptions } from './buildOptions.ts';
 
 describe('the options of a build', () => {
-  it('is for the moment in BUILD_MOMENT, in the time zone of the company', () => {
+  it('are for the moment in BUILD_MOMENT, in the time zone of the company', () => {
     const moment = '2026-12-02T20:05:00Z';
     expect(buildOptions({ BUILD_MOMENT: moment })).toEqual({
       now: localTimeOf(new Date(moment), site.timeZone),
@@ -15,11 +15,11 @@ describe('the options of a build', () => {
     );
   });
 
-  it('has drafts when BUILD_DRAFTS is on', () => {
+  it('have drafts when BUILD_DRAFTS is on', () => {
     expect(buildOptions({ BUILD_DRAFTS: 'on' }).hasDrafts).toBe(true);
   });
 
-  it.each(['tomorrow', '2026-12-03', '2026-12-03T00:05', '2026-13-03T00:05Z'])('refuses the moment %s', (text) => {
+  it.each(['tomorrow', '2026-12-03', '2026-12-03T00:05', '2026-13-03T00:05Z'])('refuse the moment %s', (text) => {
     expect(() => buildOptions({ BUILD_MOMENT: text })).toThrow('BUILD_MOMENT: must be a moment of ISO 8601');
   });
 });

@@ -13,7 +13,7 @@ const changedBetween = async (repository: string, from: string, to: string): Pro
   partsOf(await git(repository, 'diff', '--name-only', '--no-renames', '-z', from, to));
 
 /** Files with uncommitted changes that would be overwritten if the branch moved to `to`. */
-export async function conflictingFiles(repository: string, branch: string, to: string): Promise<string[]> {
+export async function uncommittedFilesIn(repository: string, branch: string, to: string): Promise<string[]> {
   const tree = await treeOfBranch(repository, branch);
   if (tree === undefined) return [];
   const changed = new Set(await changedBetween(tree, branch, to));

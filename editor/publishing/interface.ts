@@ -4,12 +4,12 @@ import { z } from 'zod';
 import type { Access, SignedIn } from '../sign-in/access.ts';
 import { hasRole } from '../sign-in/roles.ts';
 import { createOverview, type OverviewOptions } from './overview.ts';
-import { clockTime } from './plan.ts';
+import { localTime } from './plan.ts';
 import { PublishingRefused } from './publisher.ts';
 
 const commit = z.string().regex(/^[0-9a-f]{40,64}$/);
 const now = z.object({ head: commit });
-const planned = z.object({ head: commit, when: clockTime });
+const planned = z.object({ head: commit, when: localTime });
 const earlier = z.object({ release: z.string().max(100) });
 
 /** Writers see unpublished changes; publishers publish, schedule and restore releases. */

@@ -67,14 +67,14 @@ const INTERRUPTIONS: Readonly<Record<string, (releases: InterruptedReleases) => 
   },
   'when main has moved and its files have not': (releases) => {
     releases.after = () => {
-      fixture.git('update-ref', 'refs/heads/main', 'taken-back');
+      fixture.git('update-ref', 'refs/heads/main', 'restored');
       interrupt();
     };
     return { releases };
   },
   'when some of its files have followed': (releases) => {
     releases.after = () => {
-      fixture.git('update-ref', 'refs/heads/main', 'taken-back');
+      fixture.git('update-ref', 'refs/heads/main', 'restored');
       fixture.write(HOME, home('Two'));
       interrupt();
     };
@@ -88,8 +88,8 @@ it.each(Object.keys(INTERRUPTIONS))('completes the publication after a stop %s',
   await publish('Three');
   const two = (await opened.releases.list()).at(-1);
   // A commit with the content of the release, as `restore` creates it.
-  const to = fixture.git('commit-tree', `${two?.commit ?? ''}^{tree}`, '-p', 'main', '-m', 'Take back').trim();
-  fixture.git('tag', 'taken-back', to);
+  const to = fixture.git('commit-tree', `${two?.commit ?? ''}^{tree}`, '-p', 'main', '-m', 'Restore').trim();
+  fixture.git('tag', 'restored', to);
   const from = fixture.git('rev-parse', 'main').trim();
   const releases = new InterruptedReleases(path.join(fixture.dataFolder, 'releases'), fixture.site);
   const step = { did: 'took back', who: 'Mona', release: two?.id, from, to } as const;

@@ -42,7 +42,7 @@ async function restore(): Promise<void> {
   const earlier = (await releases.list()).filter(({ id }) => id !== live?.id);
   const release = earlier[Math.floor(Math.random() * earlier.length)];
   if (!release) return;
-  log('taking back');
+  log('restoring');
   publisher.restore(author, release.id);
   await publisher.settled();
   log(`ended: ${publisher.ended?.words ?? ''}`);

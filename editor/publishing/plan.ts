@@ -4,10 +4,10 @@ import { z } from 'zod';
 import { readJson, removeFile, writeAtomically } from './atomicFile.ts';
 
 /** A time in the company's time zone, in the format of `shared/localTime.ts`. */
-export const clockTime = z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/);
+export const localTime = z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/);
 
 const planFile = z.object({
-  when: clockTime,
+  when: localTime,
   /** Name of the account. */
   who: z.string(),
   /** Mail address of the commit of the publication. */

@@ -296,7 +296,7 @@ describe('with a remote', () => {
 });
 
 it('reports an internal error as such, and completes the publication later', async () => {
-  const said = vi.spyOn(console, 'error').mockReturnValue();
+  const errorLog = vi.spyOn(console, 'error').mockReturnValue();
   await save(home('Two'));
   // This lock cannot be removed.
   const lock = path.join(fixture.repository, '.git/refs/heads/drafts.lock');
@@ -304,7 +304,7 @@ it('reports an internal error as such, and completes the publication later', asy
   utimesSync(lock, 0, 0);
   await publish();
   expect(opened.publisher.ended?.words).toContain('Internal error');
-  expect(said).toHaveBeenCalled();
+  expect(errorLog).toHaveBeenCalled();
   rmdirSync(lock);
   expect(await publish()).toBe('There are no unpublished changes.');
   expect([live(), main(), drafts()]).toEqual(['Two', 'Two', 'Two']);

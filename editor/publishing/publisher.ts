@@ -9,7 +9,7 @@ import { findingWords } from '../fields/pageWords.ts';
 import { commitTree, MergeConflict, mergedTree, treeOf, treeWith } from '../git/commits.ts';
 import { DRAFTS, PUBLISHED_FOLDERS, type Drafts } from '../git/drafts.ts';
 import { commitOf, contains } from '../git/git.ts';
-import { conflictingFiles } from '../git/mainBranch.ts';
+import { uncommittedFilesIn } from '../git/mainBranch.ts';
 import { readRecord, type Fields } from '../merge/mergeRecord.ts';
 import type { Account } from '../sign-in/accounts.ts';
 import { BuildFailed, type Builder, type Progress } from './build.ts';
@@ -218,7 +218,7 @@ export class Publisher {
   async #prepare(who: Person, head: string): Promise<{ main: string; to: string }> {
     const { repository } = this.#options;
     await this.#refuseUnknown(head);
-    await this.#takeMain();
+    await this.#mergeMain();
     const { main } = await this.heads();
     const tree = await mergedTree(repository, main, head).catch(refuseConflict);
     let to = main;
@@ -259,7 +259,7 @@ export class Publisher {
     if (!release) throw new PublishingRefused('This release no longer exists.');
     const count = await drafts.runExclusively(async () => {
       if ((await releases.live())?.id === id) throw new PublishingRefused('This release is already live.');
-      await this.#takeMain();
+      await this.#mergeMain();
       const { main } = await this.heads();
       const tree = await treeWith(repository, main, release.commit, PUBLISHED_FOLDERS);
       const isSame = tree === (await treeOf(repository, main));
@@ -295,7 +295,7 @@ export class Publisher {
     }
   }
 
-  async #takeMain(): Promise<void> {
+  async #mergeMain(): Promise<void> {
     await this.#options.drafts.merge(this.#options.branch).catch(refuseConflict);
   }
 
@@ -308,7 +308,7 @@ export class Publisher {
 
   async #refuseToOverwrite(to: string): Promise<void> {
     const { repository, branch } = this.#options;
-    const files = await conflictingFiles(repository, branch, to);
+    const files = await uncommittedFilesIn(repository, branch, to);
     if (files.length === 0) return;
     throw new PublishingRefused(
       `Not published: the folder where ${branch} is checked out has uncommitted changes that would be overwritten: ${files.join(', ')}. ${SITE_UNCHANGED}`,

@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-function keep(words: string, day: number) {
+function store(words: string, day: number) {
   rmSync(at('built'), { recursive: true, force: true });
   mkdirSync(at('built/a'), { recursive: true });
   writeFileSync(at('built/a/index.html'), words);
@@ -36,7 +36,7 @@ function keep(words: string, day: number) {
 
 it('shows a release, and reports which one is live', async () => {
   expect(await releases.live()).toBeUndefined();
-  const [one, two] = [await keep('one', 1), await keep('two', 2)];
+  const [one, two] = [await store('one', 1), await store('two', 2)];
   await releases.makeLive(one);
   expect([served(), (await releases.live())?.id]).toEqual(['one', one.id]);
   await releases.makeLive(two);
@@ -47,7 +47,7 @@ it('shows a release, and reports which one is live', async () => {
 });
 
 it('keeps the times of files, so that compressed files count as up to date', async () => {
-  const release = await keep('one', 1);
+  const release = await store('one', 1);
   await releases.makeLive(release);
   const ages = ['built/a', 'site/a'].map((folder) => statSync(at(folder, 'index.html')).mtimeMs);
   expect(ages[0]).toBe(ages[1]);
@@ -66,16 +66,16 @@ it('keeps a site that was built outside the service, once', async () => {
 });
 
 it('deletes all but the newest releases and the live one', async () => {
-  const first = await keep('0', 1);
+  const first = await store('0', 1);
   await releases.makeLive(first);
-  for (let day = 2; day <= MAX_RELEASES + 2; day += 1) await keep(String(day), day);
+  for (let day = 2; day <= MAX_RELEASES + 2; day += 1) await store(String(day), day);
   await releases.prune();
   const days = (await releases.list()).map((release) => new Date(release.at).getUTCDate());
   expect(days).toEqual([7, 6, 5, 4, 3, 1]);
 });
 
 it('repairs what a stopped process left', async () => {
-  await releases.makeLive(await keep('one', 1));
+  await releases.makeLive(await store('one', 1));
   renameSync(at('site'), at('site.old'));
   mkdirSync(at('site.next'));
   mkdirSync(at('kept/half.next'));

@@ -150,7 +150,7 @@ describe('the return from the provider', () => {
     ['a token that is out of date', { exp: Math.floor(Date.now() / 1000) - 120 }],
     ['a token for somebody else', { aud: 'another-client' }],
     ['a token of another issuer', { iss: 'https://evil.example' }],
-  ])('is closed to %s', async (_, claims) => {
+  ])('refuses %s', async (_, claims) => {
     fake.claims = { ...HUDA, ...claims };
     const response = await signInWithProvider();
     expect(response.status).toBe(403);
@@ -169,7 +169,7 @@ describe('the return from the provider', () => {
     ['another state', { state: 'another' }],
     ['another issuer', { iss: 'https://evil.example' }],
     ['a refusal of the provider', { error: 'access_denied', code: '' }],
-  ])('is closed to an answer with %s', async (_, changes) => {
+  ])('refuses an answer with %s', async (_, changes) => {
     expect((await signInWithProvider({ changes })).status).toBe(403);
     expect(accounts.list()).toEqual([]);
   });

@@ -1,7 +1,7 @@
 /** Separates the hidden fields of a submission from its other values. */
 import { attribution } from '#shared/forms/attribution.fields.ts';
 import { guard } from '#shared/forms/guard.fields.ts';
-import { LOCALES, type LocaleKey } from '#shared/locales.ts';
+import { findLocale, LOCALES, type LocaleKey } from '#shared/locales.ts';
 import { RequestFault } from './requestFault.ts';
 
 export interface GuardValues {
@@ -45,7 +45,7 @@ export function takeGuardValues(values: Record<string, unknown>): GuardValues {
     stamp: take(values, stamp),
     key: take(values, key),
     proof: take(values, proof),
-    locale: LOCALES.find((entry) => entry.key === language)?.key,
+    locale: findLocale(language)?.key,
     attribution: origin,
   };
   if (language !== '' && taken.locale === undefined) throw new RequestFault(400, 'malformed');

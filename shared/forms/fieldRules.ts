@@ -4,11 +4,11 @@ import type { ErrorCode, Field } from './formTypes.ts';
 /** Characters that hide or reorder text. The joiners U+200C and U+200D are not among them: Persian, Kurdish and Indic scripts need them. */
 const MARKS = String.raw`\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff\ufff9-\ufffb`;
 /** Control characters except tab, NUL and line ends. They appear in text that is copied from other programs. */
-const INVISIBLE = String.raw`\u0001-\u0008\u000e-\u001f\u007f-\u0084\u0086-\u009f`;
-const INVISIBLE_ANYWHERE = new RegExp(`[${INVISIBLE}]`, 'gu');
-const INVISIBLE_IN_LINE = new RegExp(`[${INVISIBLE}${MARKS}]`, 'gu');
+const REMOVED_CONTROLS = String.raw`\u0001-\u0008\u000e-\u001f\u007f-\u0084\u0086-\u009f`;
+const REMOVED_IN_TEXT = new RegExp(`[${REMOVED_CONTROLS}]`, 'gu');
+const REMOVED_IN_LINE = new RegExp(`[${REMOVED_CONTROLS}${MARKS}]`, 'gu');
 /** Characters trimmed from both ends. Joiners have no effect there. */
-const EDGE = new RegExp(String.raw`[\s${INVISIBLE}${MARKS}\u200c\u200d]`, 'u');
+const EDGE = new RegExp(String.raw`[\s${REMOVED_CONTROLS}${MARKS}\u200c\u200d]`, 'u');
 // eslint-disable-next-line no-control-regex -- control characters are what is looked for
 const CONTROL = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/u;
 // eslint-disable-next-line no-control-regex -- as above, without tab and line feed
@@ -66,13 +66,13 @@ function trimmed(text: string): string {
 
 const cleaners: Record<Field['kind'], (text: string) => string> = {
   // Text copied from a spreadsheet has a tab between two cells.
-  line: (text) => trimmed(text.normalize('NFC').replace(INVISIBLE_IN_LINE, '').replaceAll('\t', ' ')),
+  line: (text) => trimmed(text.normalize('NFC').replace(REMOVED_IN_LINE, '').replaceAll('\t', ' ')),
   text: (text) =>
     trimmed(
       text
         .normalize('NFC')
         .replace(/\r\n?|[\v\f\u0085\u2028\u2029]/gu, '\n')
-        .replace(INVISIBLE_ANYWHERE, ''),
+        .replace(REMOVED_IN_TEXT, ''),
     ),
   email: trimmed,
   slug: (text) => text.trim(),

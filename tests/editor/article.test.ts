@@ -113,7 +113,7 @@ it('is seen as it was saved also where the save ended before the page could hear
   await expectPage(heading).toHaveText(TITLE, TIMEOUT);
   await field('title').locator('input, textarea').fill(`${TITLE}, always`);
   await save();
-  // The page beside the form has heard of it, so that the server has told all pages.
+  // The page beside the form has reloaded, so the server has notified all pages.
   await expectPage(article().locator('h1')).toHaveText(`${TITLE}, always`, TIMEOUT);
   await expectPage(heading).toHaveText(TITLE);
   connect(undefined);

@@ -83,7 +83,7 @@ it('says why a build failed, and that visitors see the site as it was', async ()
   expect(published()).toContain('We run the software under your business.');
 });
 
-it('plans, cancels, publishes and takes back', async () => {
+it('schedules, cancels, publishes and restores', async () => {
   english('This cannot be built: the software', 'We care for the software');
   await page.reload();
   await button('Schedule…').click();

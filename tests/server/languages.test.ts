@@ -363,7 +363,13 @@ it('a language may have a key of any length', async () => {
   vi.resetModules();
   vi.doMock(import('../../shared/locales.ts'), async (original) => {
     const actual = await original();
-    return { ...actual, LOCALES: [...actual.LOCALES, { ...actual.localeOf('ku'), key: 'kurdish' as LocaleKey }] };
+    const kurdish = { ...actual.localeOf('ku'), key: 'kurdish' as LocaleKey };
+    const LOCALES = [...actual.LOCALES, kurdish];
+    return {
+      ...actual,
+      LOCALES,
+      findLocale: (key: string | undefined) => LOCALES.find((locale) => locale.key === key),
+    };
   });
   const { takeGuardValues } = await import('../../server/forms/guardValues.ts');
   expect(takeGuardValues({ locale: 'kurdish' }).locale).toBe('kurdish');

@@ -2,16 +2,13 @@ import { utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { site } from '#site.config';
-import { localTimeOf } from '../../shared/localTime.ts';
+import { momentAt } from '../../shared/localTime.ts';
 import { createLog } from '../../server/log.ts';
 import { asksForRebuild, finishBuild, keepRebuilding, runBuild } from '../../server/rebuild.ts';
 import { temporaryFolder } from './harness.ts';
 
-/** The time at which the company's time zone shows `clock`, in milliseconds since 1970. */
-function momentAt(clock: string): number {
-  const guess = Date.parse(`${clock}Z`);
-  return guess - (Date.parse(`${localTimeOf(new Date(guess), site.timeZone)}Z`) - guess);
-}
+/** The time at which the company's time zone shows `local`, in milliseconds since 1970. */
+const timeAt = (local: string): number => momentAt(local, site.timeZone).getTime();
 
 describe('the command line', () => {
   it('asks for daily builds with --rebuild daily, and for none without it', () => {
@@ -32,7 +29,7 @@ describe('the command line', () => {
 describe('a server that rebuilds daily', () => {
   const folder = temporaryFolder();
   const last = join(folder.path, 'index.html.br');
-  const setBuilt = (clock: string): void => utimesSync(last, momentAt(clock) / 1000, momentAt(clock) / 1000);
+  const setBuilt = (clock: string): void => utimesSync(last, timeAt(clock) / 1000, timeAt(clock) / 1000);
   afterAll(() => folder.remove());
 
   /** Checks at these local times of the company, after a build at `built`. Returns the builds, reloads and errors in their order. */
@@ -60,7 +57,7 @@ describe('a server that rebuilds daily', () => {
         },
         reload: () => Promise.resolve(void events.push('read anew')),
         log: createLog('error', (line) => events.push((JSON.parse(line) as { reason: string }).reason)),
-        now: () => new Date(momentAt(clock)),
+        now: () => new Date(timeAt(clock)),
         nextCheck: () => {
           clock = others.shift() ?? '';
           if (clock === '') stop.abort();
