@@ -8,7 +8,7 @@ import { localTimeOf } from './localTime.ts';
 export const MOMENT_SETTING = 'BUILD_MOMENT';
 export const DRAFTS_SETTING = 'BUILD_DRAFTS';
 
-export interface BuildOptions {
+interface BuildOptions {
   /** The moment, in the company's local time. */
   now: string;
   /** Whether drafts, pages not published yet and expired pages are shown. */

@@ -57,7 +57,7 @@ const SYNONYMS: Readonly<Record<string, string>> = {
   ml: 'machine learning',
 };
 
-/** Names of technologies that are common words too: in lists of technologies they are found by these as well. */
+/** Unambiguous names of technologies whose names are also common words. The search finds both names. */
 export const UNAMBIGUOUS: Readonly<Record<string, string>> = { Go: 'Golang' };
 
 /** Converts a reader's query to the form of the index. */

@@ -1,7 +1,7 @@
 /** Speculation rules: which pages a browser may prefetch and prerender. They stand in every page. */
 
 /** Links that stay on the page or are handled by script. */
-export const UNCHANGED_PAGE_LINKS = '[data-facet], [data-clear], [href^="#"], [aria-current="page"]';
+export const SAME_PAGE_LINKS = '[data-facet], [data-clear], [href^="#"], [aria-current="page"]';
 
 /** Paths that are not prefetched in browsers without speculation rules; {@link PAGES} excludes the same. */
 export const NOT_PREFETCHED = /^\/api\/|\.|\/search$/;
@@ -12,7 +12,7 @@ const PAGES = {
     and: [
       { href_matches: '/*' },
       { not: { href_matches: ['/api/*', '/*.*', '/search', '/*/search'] } },
-      { not: { selector_matches: UNCHANGED_PAGE_LINKS } },
+      { not: { selector_matches: SAME_PAGE_LINKS } },
     ],
   },
 };

@@ -1,5 +1,5 @@
 /** Navigations between pages: prefetching for browsers without speculation rules, and view transitions. */
-import { NOT_PREFETCHED, UNCHANGED_PAGE_LINKS } from '#shared/speculation.ts';
+import { NOT_PREFETCHED, SAME_PAGE_LINKS } from '#shared/speculation.ts';
 
 /** Milliseconds that a pointer must stay on a link before it is prefetched. */
 const REST = 100;
@@ -22,7 +22,7 @@ function prefetchByLink(): void {
   const known = new Set([withoutFragment(location.href)]);
   document.addEventListener('pointerover', ({ target }) => {
     clearTimeout(rest);
-    const link = target instanceof Element && target.closest<HTMLAnchorElement>(`a[href]:not(${UNCHANGED_PAGE_LINKS})`);
+    const link = target instanceof Element && target.closest<HTMLAnchorElement>(`a[href]:not(${SAME_PAGE_LINKS})`);
     if (!link || link.origin !== location.origin || NOT_PREFETCHED.test(link.pathname)) return;
     const href = withoutFragment(link.href);
     if (known.has(href)) return;

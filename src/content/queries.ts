@@ -205,7 +205,7 @@ export async function personIn(locale: LocaleKey, slug: string): Promise<PersonE
 }
 
 /** An entry without `href`, because an office has no page. */
-export type OfficeEntry = Omit<Entry<OfficeRecord>, 'href'>;
+type OfficeEntry = Omit<Entry<OfficeRecord>, 'href'>;
 
 /**
  * Every office, from the record in `locale` or, without one, in the default language. The main office is first, the others are sorted by

@@ -19,7 +19,7 @@ export function linkWithLanguage(label: string, href: string, path: string): She
   return { ...place, language: place.hrefLang && messagesOf(localeOfPath(path)).controls.english };
 }
 
-/** The same link to the page at `target`, a path without prefix, in `locale` or else in the default language. */
+/** A link, with that note if needed, to the page at `target` (a path without prefix) in `locale` or else in the default language. */
 export const linkTo = async (locale: LocaleKey, label: string, target: string, path: string): Promise<ShellLink> =>
   linkWithLanguage(label, await hrefIn(locale, target), path);
 

@@ -56,7 +56,7 @@ const panelItem = (item: ShellLink, overview: string): PanelItem => ({
   overview: { ...item, label: overview, current: item.current === 'page' ? 'page' : undefined },
 });
 
-/** The footer's quick links, with the labels of the footer. The last leads to the contact page. */
+/** The footer's quick links. The last leads to the contact page. */
 export async function quickLinksFor(locale: LocaleKey, path: string): Promise<ShellLink[]> {
   const { nav, footer } = messagesOf(locale);
   const to = (label: string, target: string) => linkTo(locale, label, target, path);

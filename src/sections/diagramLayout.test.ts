@@ -23,7 +23,7 @@ const DATA: DiagramData = {
   ],
 };
 
-const stretches = (points: readonly Point[]) =>
+const segmentsOf = (points: readonly Point[]) =>
   points.slice(1).map((point, index) => [points[index] ?? point, point] as const);
 
 const isInside = ({ x, y, width, height }: Box, [px, py]: Point) =>
@@ -34,7 +34,7 @@ const isOnEdge = (box: Box, [px, py]: Point) =>
 
 /** Points every two units along a channel. */
 const samples = (points: readonly Point[]): Point[] =>
-  stretches(points).flatMap(([a, b]) => {
+  segmentsOf(points).flatMap(([a, b]) => {
     const steps = Math.ceil(Math.hypot(b[0] - a[0], b[1] - a[1]) / 2);
     return Array.from({ length: steps + 1 }, (_, step): Point => [
       a[0] + ((b[0] - a[0]) * step) / steps,
@@ -61,7 +61,7 @@ describe.each(forms)('the %s drawing', (_, layout) => {
         const block = box(id ?? '');
         expect(block && point && isOnEdge(block, point)).toBe(true);
       }
-      for (const [a, b] of stretches(points)) expect(a[0] === b[0] || a[1] === b[1]).toBe(true);
+      for (const [a, b] of segmentsOf(points)) expect(a[0] === b[0] || a[1] === b[1]).toBe(true);
     }
   });
 

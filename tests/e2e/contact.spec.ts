@@ -246,10 +246,10 @@ for (const { locale, words, to } of USED_LANGUAGES) {
 
     test('text typed during a request is kept and can be sent as another message', async ({ page }) => {
       const sent: string[] = [];
-      const { promise: mayRespond, resolve: respond } = Promise.withResolvers<undefined>();
+      const { promise: responseAllowed, resolve: respond } = Promise.withResolvers<undefined>();
       await page.route('**/api/contact', async (route) => {
         sent.push(route.request().postData() ?? '');
-        await mayRespond;
+        await responseAllowed;
         await route.fulfill({ json: { ok: true } });
       });
       await page.goto(to('/contact'));

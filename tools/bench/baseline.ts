@@ -11,12 +11,14 @@ import { baselinePage } from './baselinePage.ts';
 
 const FOLDER = '.cache/baseline';
 
-/** Writes the baseline pages and all other files of the build, compresses them like a build, and starts a server. */
+/** Writes the baseline pages and all other files of the build, compresses them like a build, and starts a server. Throws when the build has no page. */
 export async function serveBaseline(): Promise<RunningSite> {
   const site = buildFolder();
+  const files = pageFiles(site).filter((file) => localeOfPath(pagePath(file)) === DEFAULT_LOCALE);
+  if (files.length === 0) throw new Error(`${site}/ contains no page: run npm run build first`);
   rmSync(FOLDER, { recursive: true, force: true });
   for (const file of assetFiles(site)) cpSync(path.join(site, file), path.join(FOLDER, file));
-  for (const file of pageFiles(site).filter((page) => localeOfPath(pagePath(page)) === DEFAULT_LOCALE)) {
+  for (const file of files) {
     const target = path.join(FOLDER, file);
     mkdirSync(path.dirname(target), { recursive: true });
     writeFileSync(target, baselinePage(readFileSync(path.join(site, file), 'utf8')));

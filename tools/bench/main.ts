@@ -1,5 +1,5 @@
 /**
- * `npm run bench` compares one page of each template with the baseline page of the service (baselinePage.ts). It takes the median of five
+ * `npm run bench` compares one page of each template with the baseline page of the service page (baselinePage.ts). It takes the median of five
  * Lighthouse runs, and the bytes that a page transfers when it is scrolled to its end. It prints bytes by kind, paints, scores and the
  * ratio to the baseline page, and writes a report with charts. Options, after `--`:
  *

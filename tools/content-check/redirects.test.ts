@@ -64,12 +64,12 @@ describe('refuses', () => {
     [
       'the same source twice',
       '- { from: /a, to: / }\n- { from: /a, to: /ar }',
-      '2 [1].from: the same address ‘/a’ is redirected twice: delete one of the two entries',
+      '2 [1].from: the address ‘/a’ is redirected twice: delete one of the two entries',
     ],
     [
       'the same prefix twice',
       '- { from: /a/*, to: / }\n- { from: /a/*, to: /ar }',
-      '2 [1].from: the same address ‘/a/*’ is redirected twice: delete one of the two entries',
+      '2 [1].from: the address ‘/a/*’ is redirected twice: delete one of the two entries',
     ],
     [
       'a source that an earlier prefix covers',

@@ -46,7 +46,7 @@ function sourceFault({ from }: Redirect, before: readonly Redirect[], pages: Rea
   if (page !== undefined && (pages.has(page) || isPublicFile(page)))
     return `‘${page}’ is an existing page or file of the site`;
   if (before.some((earlier) => earlier.from === from))
-    return `the same address ‘${from}’ is redirected twice: delete one of the two entries`;
+    return `the address ‘${from}’ is redirected twice: delete one of the two entries`;
   const other = before.find((earlier) => isPrefix(earlier.from) && isBelow(from, earlier.from));
   return other && `the earlier entry ‘${other.from}’ already redirects it: remove this entry, or move it up`;
 }

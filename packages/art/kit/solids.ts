@@ -369,9 +369,9 @@ export function rod({
   paint,
   width = 2,
   motion,
-  ...course
+  ...ends
 }: Rod & ({ points: readonly Vec3[] } | { at: Vec3; to: Vec3 | number })): Solid {
-  const points = 'points' in course ? course.points : [course.at, endOf(course.at, course.to)];
+  const points = 'points' in ends ? ends.points : [ends.at, endOf(ends.at, ends.to)];
   const axis = (index: 0 | 1 | 2) => points.map((point) => point[index]);
   return {
     name,

@@ -33,7 +33,7 @@ interface Projection {
   y: Vec2;
   up: number;
   viewDirection: Vec3;
-  /** Half axes on the picture of a horizontal circle of radius 1. */
+  /** Half axes on the picture of a horizontal circle of radius 1, in grid units. */
   circle: Vec2;
 }
 

@@ -6,8 +6,9 @@ import { findingAt, type ContentRecord } from '../records.ts';
 export function contacts(records: readonly ContentRecord[]): Finding[] {
   return records.flatMap((record) => {
     const missing = record.kind === 'page' || record.kind === 'service' ? missingCallToAction(record) : undefined;
+    if (missing === undefined) return [];
     const reason = `is shown next to the call to action, which this page does not have: add ${missing}, or remove the contact`;
-    return missing ? [findingAt('contacts', record, ['contact'], reason)] : [];
+    return [findingAt('contacts', record, ['contact'], reason)];
   });
 }
 
