@@ -11,7 +11,10 @@ import { baselinePage } from './baselinePage.ts';
 
 const FOLDER = '.cache/baseline';
 
-/** Writes the baseline pages and all other files of the build, compresses them like a build, and starts a server. Throws when the build has no page. */
+/**
+ * Writes the baseline pages and all other files of the build, compresses them like a build, and starts a server. Throws when the build has
+ * no page.
+ */
 export async function serveBaseline(): Promise<RunningSite> {
   const site = buildFolder();
   const files = pageFiles(site).filter((file) => localeOfPath(pagePath(file)) === DEFAULT_LOCALE);

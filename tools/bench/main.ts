@@ -1,7 +1,7 @@
 /**
- * `npm run bench` compares one page of each template with the baseline page of the service page (baselinePage.ts). It takes the median of five
- * Lighthouse runs, and the bytes that a page transfers when it is scrolled to its end. It prints bytes by kind, paints, scores and the
- * ratio to the baseline page, and writes a report with charts. Options, after `--`:
+ * `npm run bench` compares one page of each template with the baseline page of the service page (baselinePage.ts). It takes the median of
+ * five Lighthouse runs, and the bytes that a page transfers when it is scrolled to its end. It prints bytes by kind, paints, scores and
+ * the ratio to the baseline page, and writes a report with charts. Options, after `--`:
  *
  * - `--untimed`: only the scores for accessibility, best practices and search, as `npm test` needs them, of the named routes or a sample;
  * - `--all`: all scores of every route, the best of three runs;
