@@ -28,10 +28,10 @@ export const home = (title: string): string =>
 const BUILD = `
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 const words = readFileSync('${HOME}', 'utf8');
-console.log('[1/2] content check');
+console.log('[1/2] content check and pages');
 if (words.includes('faulty')) { console.error('a fault'); process.exit(1); }
-console.log('[2/2] pages');
-if (words.includes('broken')) { console.error('cannot render'); process.exit(1); }
+console.log('[2/2] search');
+if (words.includes('broken')) { console.error('cannot index'); process.exit(1); }
 mkdirSync('dist/_assets', { recursive: true });
 for (let page = 0; page < 20; page += 1) writeFileSync(\`dist/_assets/\${page}.html\`, words);
 writeFileSync('dist/index.html', words);

@@ -102,7 +102,7 @@ describe('a publication', () => {
     await save(home('broken'));
     const before = fixture.git('rev-parse', 'main');
     expect(await publish()).toBe(
-      'Not published. The live site has not changed.\nThe part “pages” of the build failed:\ncannot render',
+      'Not published. The live site has not changed.\nThe part “search” of the build failed:\ncannot index',
     );
     expect(live()).toBe('Two');
     expect(fixture.git('rev-parse', 'main')).toBe(before);

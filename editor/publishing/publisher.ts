@@ -316,8 +316,8 @@ export class Publisher {
   }
 }
 
-/** The name of the content check among the parts of a build in `tools/build/main.ts`. */
-const CONTENT_CHECK = 'content check';
+/** The name of the step of a build that checks the content (`tools/build/main.ts`). */
+const CONTENT_CHECK = 'content check and pages';
 
 const withoutProgress = ({ who, since }: Running): Running => ({ who, since });
 
