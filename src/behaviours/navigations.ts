@@ -37,30 +37,27 @@ function prefetchByLink(): void {
 }
 
 /**
- * Skips a view transition that would not be visible, since its snapshots delay the next page. Decided on pointerdown or keydown,
- * before the click: then the browser does not even take the snapshots of the old page.
+ * Turns view transitions off while they would not be visible, since their snapshots delay the next page. Done before a navigation
+ * begins: once it has begun, the browser takes the snapshots of the old page.
  */
 export function skipUnseenTransitions(): void {
-  const none = new CSSStyleSheet({ disabled: true });
-  none.replaceSync('@view-transition{navigation:none}');
-  document.adoptedStyleSheets.push(none);
-  const decide = () => {
-    // During a transition the page receives no clicks. Skipping it makes the page receive the click of this press.
-    document.activeViewTransition?.skipTransition();
-    none.disabled = isTransitionSeen();
-    // Forces a style update: a key press navigates before the next frame, which would apply the rule too late.
-    document.documentElement.checkVisibility();
-  };
-  addEventListener('pointerdown', decide, true);
-  addEventListener('keydown', decide, true);
-  // The browser's back and forward buttons navigate without an event on this page.
-  addEventListener('pageswap', ({ viewTransition }) => {
-    if (!isTransitionSeen()) viewTransition?.skipTransition();
-  });
+  const off = new CSSStyleSheet({ disabled: true });
+  off.replaceSync('@view-transition{navigation:none}');
+  document.adoptedStyleSheets.push(off);
+  // A transition moves parts of the hero, or fades an open menu.
+  const visible = new Set<Element>();
+  const headerHeight = document.querySelector('header')?.offsetHeight ?? 0;
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries)
+        if (isIntersecting) visible.add(target);
+        else visible.delete(target);
+      off.disabled = visible.size > 0;
+    },
+    // The header covers the top of the window.
+    { rootMargin: `-${headerHeight}px 0px 0px` },
+  );
+  for (const part of document.querySelectorAll('#hero, #menu')) observer.observe(part);
+  // During a transition the page receives no clicks. Skipping it makes the page receive the click of this press.
+  addEventListener('pointerdown', () => document.activeViewTransition?.skipTransition(), true);
 }
-
-/** Whether the hero or a fading menu is visible. */
-const isTransitionSeen = () =>
-  bottomOf('#hero') > bottomOf('header') || document.querySelector('#menu')?.checkVisibility() === true;
-
-const bottomOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().bottom ?? 0;

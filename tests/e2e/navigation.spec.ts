@@ -248,12 +248,18 @@ test('no view transition runs with reduced motion', async ({ page }) => {
   expect(await animatedParts(page)).toBe('none');
 });
 
-const pastHero = (page: Page) =>
-  page.evaluate(() => {
+/** Waits until the page has turned its view transitions on or off. */
+const transitionsAre = (page: Page, isOn: boolean) =>
+  page.waitForFunction((isOn) => document.adoptedStyleSheets.some(({ disabled }) => disabled === isOn), isOn);
+
+async function pastHero(page: Page): Promise<void> {
+  await page.evaluate(() => {
     const bottom = document.getElementById('hero')?.getBoundingClientRect().bottom ?? 0;
     // Its last pixels are behind the header.
     scrollTo({ top: bottom - 20, behavior: 'instant' });
   });
+  await transitionsAre(page, false);
+}
 
 test('no view transition runs while the hero is out of view', async ({ page }) => {
   const errors: string[] = [];
@@ -293,12 +299,10 @@ test('the menu fades over the next page also when the hero is out of view', asyn
   const parts = await animatedParts(page, async () => {
     await pastHero(page);
     await page.getByRole('button', { name: 'Open menu' }).click();
-    await page.evaluate(() => {
-      const link = document.querySelector<HTMLAnchorElement>('dialog#menu a[href="/services/devops/ci-cd"]');
-      // A touch sends pointerdown before click.
-      link?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
-      link?.click();
-    });
+    await transitionsAre(page, true);
+    await page.evaluate(() =>
+      document.querySelector<HTMLAnchorElement>('dialog#menu a[href="/services/devops/ci-cd"]')?.click(),
+    );
   });
   expect(parts).toContain('view-transition-old(menu)');
 });
