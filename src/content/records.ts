@@ -5,7 +5,7 @@ import { buildOptions } from '#shared/buildOptions.ts';
 import { enabledLocales, type LocaleKey } from '#shared/locales.ts';
 import { localizedPath } from '#shared/paths.ts';
 import { createCache } from './cache.ts';
-import { pathOfRecord, PLACES } from './normalise/address.ts';
+import { pathOfRecord, type PLACES } from './normalise/address.ts';
 import { withBrand } from './normalise/brand.ts';
 import { unpublishedReasons, type UnpublishedReason } from './normalise/publication.ts';
 import { typeset } from './normalise/typeset.ts';
