@@ -6,7 +6,6 @@ import { createApp } from './app.ts';
 import { listmonkBounces } from './bounces/listmonk.ts';
 import { suppressBounced } from './bounces/suppressBounced.ts';
 import { buildIfMissing, changedSinceBuild } from './build.ts';
-import type { Connector } from './connectors/connector.ts';
 import { connectorsOf, listenersOf } from './connectors/registry.ts';
 import { Counter } from './counts/counter.ts';
 import { Views } from './counts/views.ts';
@@ -19,52 +18,19 @@ import { createLog, reasonOf, type Log } from './log.ts';
 import { RateLimiter } from './middleware/rateLimit.ts';
 import { readMailRoutes } from './mailRoutes.ts';
 import { openAll, retentionOf, type Opened } from './open.ts';
-import { createDeliver, deliverable } from './outbox/deliver.ts';
-import type { SendMail } from './outbox/mail.ts';
-import { createWorker, type Worker } from './outbox/worker.ts';
+import { createOutboxWorkers } from './outbox/createWorkers.ts';
 import { asksForRebuild, eachMinute, finishBuild, keepRebuilding, runBuild } from './rebuild.ts';
 import { keepManifest } from './static/keepManifest.ts';
 import { closeServer } from './stop.ts';
 import { createSharedLimiter } from './store/clientEvents.ts';
 import { StoreRefused } from './store/database.ts';
 import type { Listeners } from './store/store.ts';
-import { DAY, HOUR, SECOND } from './time.ts';
+import { DAY, SECOND } from './time.ts';
 
 /** Maximum time for messages that are being sent when the process stops, in milliseconds. */
 const WORKER_STOP_MS = 8000;
 /** Maximum time to close the database, in milliseconds. A transaction that is not committed by then is lost. */
 const CLOSE_MS = 1000;
-
-/** Creates the mail sender; undefined when `SMTP_URL` is not set. Loads the mail library only when it is needed. */
-async function mailSenderOf(env: Env): Promise<SendMail | undefined> {
-  if (env.SMTP_URL === undefined) return undefined;
-  const { createMailSender } = await import('./outbox/mail.ts');
-  const from = { name: site.brand, address: env.MAIL_FROM };
-  return createMailSender({ url: env.SMTP_URL, requireTls: env.SMTP_REQUIRE_TLS, from });
-}
-
-async function createOutboxWorkers(
-  env: Env,
-  connectors: readonly Connector[],
-  { database, secret }: Opened,
-  log: Log,
-): Promise<Worker[]> {
-  const sendMail = await mailSenderOf(env);
-  if (!sendMail) log.warn('SMTP_URL is not set: everything is stored, no mail is sent');
-  const options = {
-    database,
-    secret,
-    publicOrigin: env.PUBLIC_ORIGIN,
-    leadsTo: env.LEADS_TO,
-    applicationsTo: env.APPLICATIONS_TO,
-    leadMail: env.LEAD_MAIL,
-    sendMail,
-    fileLinkMs: env.FILE_LINK_HOURS * HOUR,
-    connectors,
-  };
-  const deliver = createDeliver(options);
-  return deliverable(options).map((kinds) => createWorker({ database, deliver, kinds, log }));
-}
 
 /** Returns a job that imports bounces from listmonk; undefined when listmonk is not configured. */
 function bouncesJobOf(env: Env, { database, secret }: Opened, { subscribers }: Listeners) {

@@ -9,25 +9,10 @@ import { fieldsOf, type Field } from './fieldOf.ts';
 import type { JsonSchema } from './jsonSchema.ts';
 import { languageName } from './pageWords.ts';
 
-/** The schema of each kind, by its name in {@link editorSchemas}. */
-const SCHEMA_OF: Readonly<Record<Kind, string>> = {
-  service: 'service',
-  group: 'service-group',
-  industry: 'industry',
-  home: 'home',
-  page: 'page',
-  person: 'person',
-  office: 'office',
-  post: 'post',
-  case: 'case-study',
-  role: 'role',
-  names: 'names',
-};
-
 const SCHEMAS = editorSchemas();
 
 /** The schema of the records of a kind. */
-export const schemaOf = (kind: Kind): JsonSchema => SCHEMAS[SCHEMA_OF[kind]] as JsonSchema;
+export const schemaOf = (kind: Kind): JsonSchema => SCHEMAS[kind];
 
 export interface Collection {
   name: string;

@@ -1,18 +1,17 @@
-import { useId } from 'react';
 import { applicationForm } from '#shared/forms/application.fields.ts';
 import type { LocaleKey } from '#shared/locales.ts';
 import { TextArea } from '#ui/TextArea.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { Confirmation } from './form/Confirmation.tsx';
-import { describeField } from './form/describeField.ts';
 import { ErrorSummary } from './form/ErrorSummary.tsx';
 import { FileField } from './form/FileField.tsx';
 import { GuardFields } from './form/GuardFields.tsx';
 import type { FormMessages } from './form/messages.ts';
 import { SendRow } from './form/SendRow.tsx';
-import { useForm } from './form/useForm.ts';
+import { useFields } from './form/useFields.ts';
 
 const { fields, file } = applicationForm;
+const limits = { ...fields, [file.name]: file };
 /** The role is a hidden field, so it has no label. */
 type FieldName = Exclude<keyof typeof fields, 'role'> | typeof file.name;
 
@@ -34,23 +33,7 @@ interface Props {
 
 /** The application form of a role, with a file upload. Without script it is a plain form, and the server responds with a page. */
 export function ApplicationForm({ locale, role, labels, messages }: Props) {
-  const id = useId();
-  const { isHydrated, state, control, refused, isJustRefused, errorOf, summary } = useForm(
-    'application',
-    applicationForm,
-  );
-  const isField = (name: string): name is FieldName => name in labels && (name === file.name || name in fields);
-  const field = (name: FieldName) =>
-    describeField({
-      form: id,
-      name,
-      label: labels[name],
-      limits: name === file.name ? file : fields[name],
-      code: errorOf(name),
-      messages,
-      isHydrated,
-      hasSummary: isJustRefused,
-    });
+  const { state, control, field, summaryProps } = useFields('application', applicationForm, limits, labels, messages);
 
   if (state === 'done') return <Confirmation>{messages.done}</Confirmation>;
   return (
@@ -61,12 +44,7 @@ export function ApplicationForm({ locale, role, labels, messages }: Props) {
       {...control}
       className="grid gap-5"
     >
-      <ErrorSummary
-        errors={refused}
-        messages={messages}
-        fieldOf={(name) => (isField(name) ? { label: labels[name], id: `${id}-${name}` } : undefined)}
-        ref={summary}
-      />
+      <ErrorSummary {...summaryProps} />
       <input type="hidden" name={fields.role.name} value={role} />
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField {...field('name')} autoComplete="name" />

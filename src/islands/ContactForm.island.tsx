@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { contactForm, OPTIONAL_FIELDS } from '#shared/forms/contact.fields.ts';
 import { withThanksPage } from '#shared/forms/thanks.ts';
 import type { LocaleKey } from '#shared/locales.ts';
@@ -6,12 +5,11 @@ import { SelectField } from '#ui/SelectField.tsx';
 import { TextArea } from '#ui/TextArea.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { Confirmation } from './form/Confirmation.tsx';
-import { describeField } from './form/describeField.ts';
 import { ErrorSummary } from './form/ErrorSummary.tsx';
 import { GuardFields } from './form/GuardFields.tsx';
 import type { FormMessages } from './form/messages.ts';
 import { SendRow } from './form/SendRow.tsx';
-import { useForm } from './form/useForm.ts';
+import { useFields } from './form/useFields.ts';
 
 type FieldName = keyof typeof contactForm.fields;
 type Budget = (typeof contactForm.fields.budget.choices)[number];
@@ -58,21 +56,14 @@ export function ContactForm({
   page,
   languages,
 }: Props) {
-  const id = useId();
-  const { isHydrated, state, control, refused, isJustRefused, errorOf, summary } = useForm('contact', contactForm);
+  const { state, control, field, summaryProps } = useFields(
+    'contact',
+    contactForm,
+    contactForm.fields,
+    labels,
+    messages,
+  );
   const budgets = contactForm.fields.budget.choices.map((value) => ({ value, label: messages[value] }));
-  const isField = (name: string): name is FieldName => name in contactForm.fields;
-  const field = (name: FieldName) =>
-    describeField({
-      form: id,
-      name,
-      label: labels[name],
-      limits: contactForm.fields[name],
-      code: errorOf(name),
-      messages,
-      isHydrated,
-      hasSummary: isJustRefused,
-    });
 
   if (state === 'done') return <Confirmation>{messages.done}</Confirmation>;
   return (
@@ -83,12 +74,7 @@ export function ContactForm({
       data-prefill=""
       className="grid gap-5"
     >
-      <ErrorSummary
-        errors={refused}
-        messages={messages}
-        fieldOf={(name) => (isField(name) ? { label: labels[name], id: `${id}-${name}` } : undefined)}
-        ref={summary}
-      />
+      <ErrorSummary {...summaryProps} />
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField {...field('name')} autoComplete="name" />
         <TextField {...field('email')} type="email" autoComplete="email" />

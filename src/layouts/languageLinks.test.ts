@@ -10,7 +10,8 @@ const LANGUAGES: Readonly<Record<string, string[]>> = {
   '/services/devops': ['en', 'ar'],
   '/services/devops/ci-cd': ['en'],
 };
-vi.mock('#content/queries.ts', () => ({ languagesOf: (path: string) => Promise.resolve(LANGUAGES[path] ?? []) }));
+vi.mock('astro:content', () => ({}));
+vi.mock('#content/pagePaths.ts', () => ({ languagesOf: (path: string) => Promise.resolve(LANGUAGES[path] ?? []) }));
 
 // Independent of the languages that a company has enabled.
 vi.mock(import('#shared/locales.ts'), { spy: true });

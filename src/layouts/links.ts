@@ -1,5 +1,6 @@
 /** Links to pages of the site, for shell and sections. */
-import { hrefIn, industriesNavigation } from '#content/queries.ts';
+import { hrefIn } from '#content/pagePaths.ts';
+import { industriesNavigation } from '#content/services.ts';
 import { messagesOf } from '#i18n/messages.ts';
 import { localeOf, type LocaleKey } from '#shared/locales.ts';
 import { isCurrent, localeOfPath } from '#shared/paths.ts';

@@ -1,13 +1,9 @@
 /** Data of the shell, from the records, the messages and the site's settings. */
 import { COLUMN_SPLIT, intoColumns, type NavigationItem } from '#content/navigation.ts';
 import { formatDayOrMinute } from '#content/days.ts';
-import {
-  hrefIn,
-  unpublishedReasonOfPage,
-  industriesNavigation,
-  languagesOf,
-  servicesNavigation,
-} from '#content/queries.ts';
+import { hrefIn, languagesOf } from '#content/pagePaths.ts';
+import { unpublishedReasonOfPage } from '#content/records.ts';
+import { industriesNavigation, servicesNavigation } from '#content/services.ts';
 import { fill, messagesOf } from '#i18n/messages.ts';
 import { enabledLocales, localeOf, type Locale, type LocaleKey } from '#shared/locales.ts';
 import { localizedPath } from '#shared/paths.ts';

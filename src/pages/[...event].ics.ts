@@ -1,6 +1,6 @@
 /** The calendar file of each event, at the path of its page with the extension `.ics`. */
 import type { APIRoute } from 'astro';
-import { page as pageQuery, fixedPagesIn } from '#content/queries.ts';
+import { page as pageQuery, fixedPagesIn } from '#content/fixedPages.ts';
 import { calendarOf } from '#seo/calendar.ts';
 import { enabledLocales } from '#shared/locales.ts';
 import { localizedPath } from '#shared/paths.ts';

@@ -2,7 +2,9 @@
 import { readingMinutes, tagCounts } from '#content/articles.ts';
 import { formatDay, isoDay } from '#content/days.ts';
 import { listPath, topicPath } from '#content/listPaths.ts';
-import { hrefIn, personIn, type TextEntry } from '#content/queries.ts';
+import { hrefIn } from '#content/pagePaths.ts';
+import { personIn } from '#content/people.ts';
+import type { TextEntry } from '#content/texts.ts';
 import type { Topic } from '#content/schema/topics.ts';
 import { fill, messagesOf } from '#i18n/messages.ts';
 import type { ArticleCard, TopicLink } from '#sections/ArticleTypes.ts';

@@ -1,6 +1,6 @@
 /** Lists of events, and the paths of their calendar files. */
 import { isOver, timesOf } from '#content/normalise/event.ts';
-import { page as pageQuery, fixedPagesIn } from '#content/queries.ts';
+import { page as pageQuery, fixedPagesIn } from '#content/fixedPages.ts';
 import type { LocaleKey } from '#shared/locales.ts';
 import { localizedPath } from '#shared/paths.ts';
 

@@ -1,6 +1,8 @@
 /** The feeds of the blog: their links, their routes and their data. */
 import type { APIRoute } from 'astro';
-import { page, personIn, posts } from '#content/queries.ts';
+import { page } from '#content/fixedPages.ts';
+import { personIn } from '#content/people.ts';
+import { posts } from '#content/texts.ts';
 import { messagesOf } from '#i18n/messages.ts';
 import type { FeedData, FeedLink } from '#seo/feeds.ts';
 import { localeOf, type LocaleKey } from '#shared/locales.ts';

@@ -2,7 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { officeView, isVisitable } from '#content/normalise/office.ts';
-import { officesIn } from '#content/queries.ts';
+import { officesIn } from '#content/offices.ts';
 import { officeRecord } from '#content/schema/office.ts';
 import { messagesOf } from '#i18n/messages.ts';
 import { ContactSheet } from '#sections/ContactSheet.tsx';

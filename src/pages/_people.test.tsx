@@ -1,7 +1,8 @@
 /** People as a company would enter them; all are invented. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { languagesOf, people } from '#content/queries.ts';
+import { languagesOf } from '#content/pagePaths.ts';
+import { people } from '#content/people.ts';
 import { personRecord } from '#content/schema/person.ts';
 import { ArticleFacts } from '#sections/ArticleFacts.tsx';
 import { Banner } from '#sections/Banner.tsx';

@@ -1,5 +1,5 @@
 /** Links to the people whom records name, and contact persons. */
-import { personIn, type PersonEntry } from '#content/queries.ts';
+import { personIn, type PersonEntry } from '#content/people.ts';
 import { messagesOf } from '#i18n/messages.ts';
 import type { PersonCard } from '#sections/ContactPerson.tsx';
 import type { Link } from '#sections/types.ts';

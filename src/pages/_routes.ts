@@ -1,5 +1,5 @@
 /** Shared by the routes: the language parameter and the static paths of a page. */
-import { languagesOf } from '#content/queries.ts';
+import { languagesOf } from '#content/pagePaths.ts';
 import { localeOf, type LocaleKey } from '#shared/locales.ts';
 
 /** Value of the `locale` parameter: undefined for the default language. */

@@ -5,15 +5,9 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildOptions } from '../../shared/buildOptions.ts';
 import { LOCALES } from '../../shared/locales.ts';
-import {
-  industries,
-  languagesOf,
-  posts,
-  rolesIn,
-  servicesIn,
-  servicesNavigation,
-  servicesOf,
-} from '../../src/content/queries.ts';
+import { languagesOf } from '../../src/content/pagePaths.ts';
+import { industries, servicesIn, servicesNavigation, servicesOf } from '../../src/content/services.ts';
+import { posts, rolesIn } from '../../src/content/texts.ts';
 import { checkContent } from '../../tools/content-check/check.ts';
 import type { Finding } from '../../tools/content-check/finding.ts';
 import { withUnpublishedReasons } from '../../tools/content-check/unpublished.ts';

@@ -3,8 +3,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { editorSchemas } from './schemas.ts';
 
 const OUT = '.cache/schemas';
+const { group, case: study, ...others } = editorSchemas();
 mkdirSync(OUT, { recursive: true });
-for (const [name, schema] of Object.entries(editorSchemas())) {
+for (const [name, schema] of Object.entries({ ...others, 'service-group': group, 'case-study': study })) {
   writeFileSync(`${OUT}/${name}.json`, JSON.stringify(schema, null, 2));
   console.log(`${OUT}/${name}.json`);
 }

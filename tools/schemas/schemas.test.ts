@@ -27,16 +27,16 @@ it('describes dates as text', () => {
 
 it('covers every kind of record', () => {
   expect(Object.keys(schemas)).toEqual([
-    'service',
-    'service-group',
-    'industry',
-    'page',
-    'home',
     'names',
+    'service',
+    'group',
+    'industry',
+    'home',
+    'page',
     'person',
     'office',
     'post',
-    'case-study',
+    'case',
     'role',
   ]);
 });

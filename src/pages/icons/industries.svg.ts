@@ -1,6 +1,6 @@
 /** The icons of the industries panel, with the same order, columns and rows as the panel. */
 import type { APIRoute } from 'astro';
-import { industriesNavigation } from '#content/queries.ts';
+import { industriesNavigation } from '#content/services.ts';
 import { DEFAULT_LOCALE } from '#shared/locales.ts';
 import { iconSheet } from '#ui/iconSheet.ts';
 

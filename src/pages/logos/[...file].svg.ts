@@ -1,7 +1,7 @@
 /** The logos of all technologies that services name, as SVG files. */
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { serviceView } from '#content/normalise/service.ts';
-import { services } from '#content/queries.ts';
+import { services } from '#content/services.ts';
 import { logoFile } from '#ui/logoFile.ts';
 
 export const getStaticPaths: GetStaticPaths = async () => {

@@ -1,6 +1,7 @@
 /** Names of the values by which the portfolio can be filtered, from their records. */
 import { technologyNames, type CaseFacet } from '#content/caseFilters.ts';
-import { cases, groupsIn, industriesIn } from '#content/queries.ts';
+import { groupsIn, industriesIn } from '#content/services.ts';
+import { cases } from '#content/texts.ts';
 import type { LocaleKey } from '#shared/locales.ts';
 
 /** Names by value, for each facet. */

@@ -1,5 +1,6 @@
 /** Shared by the list of roles and the pages of roles: the general application, the places of work, and the view of a role. */
-import { officesIn, type TextEntry } from '#content/queries.ts';
+import { officesIn } from '#content/offices.ts';
+import type { TextEntry } from '#content/texts.ts';
 import type { OfficeRecord } from '#content/schema/office.ts';
 import { REMOTE, type RoleRecord } from '#content/schema/role.ts';
 import type { Messages } from '#i18n/messages.ts';

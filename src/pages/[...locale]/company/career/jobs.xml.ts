@@ -1,6 +1,6 @@
 /** The XML feed of the open roles of a language for job boards. */
 import type { APIRoute } from 'astro';
-import { roles } from '#content/queries.ts';
+import { roles } from '#content/texts.ts';
 import { jobsFeed } from '#seo/jobsFeed.ts';
 import type { LocaleKey } from '#shared/locales.ts';
 import { routesOf } from '../../../_routes.ts';

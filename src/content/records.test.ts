@@ -1,19 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { enabledLocales, LOCALES } from '#shared/locales.ts';
 import { PAGE_SIZE } from './articles.ts';
-import {
-  cases,
-  fixedPagesIn,
-  unpublishedReasonOfPage,
-  industriesOf,
-  languagesOf,
-  posts,
-  roles,
-  rolesIn,
-  services,
-  servicesIn,
-  servicesNavigation,
-} from './queries.ts';
+import { fixedPagesIn } from './fixedPages.ts';
+import { languagesOf } from './pagePaths.ts';
+import { unpublishedReasonOfPage } from './records.ts';
+import { industriesOf, services, servicesIn, servicesNavigation } from './services.ts';
+import { cases, posts, roles, rolesIn } from './texts.ts';
 
 const records = vi.hoisted(() => {
   process.env['BUILD_MOMENT'] = '2026-12-03T12:00:00+04:00';
@@ -168,7 +160,7 @@ describe('a preview', () => {
   it('has every record, and the reason why it is not on the live site', async () => {
     vi.resetModules();
     vi.stubEnv('BUILD_DRAFTS', 'on');
-    const preview = await import('./queries.ts');
+    const preview = { ...(await import('./fixedPages.ts')), ...(await import('./records.ts')) };
     records.clear();
     records.set('pages', [
       { id: 'en/pages/company/team', data: { draft: true } },
