@@ -19,21 +19,26 @@ interface Props {
   locale: LocaleKey;
   /** Slug of the role. */
   role: string;
-  labels: Record<FieldName, string>;
-  messages: FormMessages & {
-    send: string;
-    linksHelp: string;
-    messageHelp: string;
-    cvHelp: string;
-    chooseFile: string;
-    noFile: string;
-    honeypot: string;
-  };
+  messages: FormMessages &
+    Record<FieldName, string> & {
+      send: string;
+      linksHelp: string;
+      messageHelp: string;
+      cvHelp: string;
+      chooseFile: string;
+      noFile: string;
+      honeypot: string;
+    };
 }
 
 /** The application form of a role, with a file upload. Without script it is a plain form, and the server responds with a page. */
-export function ApplicationForm({ locale, role, labels, messages }: Props) {
-  const { state, control, field, summaryProps } = useFields('application', applicationForm, limits, labels, messages);
+export function ApplicationForm({ locale, role, messages }: Props) {
+  const { state, control, field, summaryProps } = useFields<FieldName>(
+    'application',
+    applicationForm,
+    limits,
+    messages,
+  );
 
   if (state === 'done') return <Confirmation>{messages.done}</Confirmation>;
   return (

@@ -23,9 +23,8 @@ interface Choice {
 
 interface Props {
   locale: LocaleKey;
-  labels: Record<FieldName, string>;
   messages: FormMessages &
-    Record<Budget, string> & {
+    Record<FieldName | Budget, string> & {
       send: string;
       noTopic: string;
       noBudget: string;
@@ -48,7 +47,6 @@ interface Props {
 /** The contact form. Without script it is a plain form, and the server responds with a page. */
 export function ContactForm({
   locale,
-  labels,
   messages,
   topics = [],
   topic,
@@ -56,11 +54,10 @@ export function ContactForm({
   page,
   languages,
 }: Props) {
-  const { state, control, field, summaryProps } = useFields(
+  const { state, control, field, summaryProps } = useFields<FieldName>(
     'contact',
     contactForm,
     contactForm.fields,
-    labels,
     messages,
   );
   const budgets = contactForm.fields.budget.choices.map((value) => ({ value, label: messages[value] }));

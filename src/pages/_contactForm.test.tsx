@@ -5,7 +5,7 @@ import { ContactForm } from '#islands/ContactForm.island.tsx';
 
 const { contactPage, form, formErrors } = messagesOf('en');
 const messages = { ...contactPage, ...form, errors: formErrors, mail: 'a@example.com' };
-const common = { locale: 'en', labels: contactPage, messages, languages: [] } as const;
+const common = { locale: 'en', messages, languages: [] } as const;
 const fieldsOf = (html: string) =>
   [...html.matchAll(/<(?:input|select|textarea)\b[^>]*? name="(\w+)"/g)].map(([, name]) => name);
 

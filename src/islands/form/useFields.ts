@@ -10,17 +10,19 @@ interface Limits {
   kind?: FieldKind | 'choice';
 }
 
-/** {@link useForm} for a form with labelled fields and an error summary: also returns the props of each. */
+/**
+ * {@link useForm} for a form with labelled fields and an error summary: also returns the props of each. `messages` contains the label of
+ * each field under its name.
+ */
 export function useFields<Name extends string>(
   formName: FormName,
   form: AnyForm,
-  limits: Readonly<Record<NoInfer<Name>, Limits>>,
-  labels: Readonly<Record<Name, string>>,
-  messages: FormMessages,
+  limits: Readonly<Record<Name, Limits>>,
+  messages: FormMessages & Readonly<Record<Name, string>>,
 ) {
   const id = useId();
   const { isHydrated, state, control, refused, isJustRefused, errorOf, summary } = useForm(formName, form);
-  const isField = (name: string): name is Name => name in limits && name in labels;
+  const isField = (name: string): name is Name => name in limits && name in messages;
 
   /** Props of a labelled field: its limits as attributes, its error text, and the "optional" mark in its label. */
   const field = (name: Name) => {
@@ -29,7 +31,7 @@ export function useFields<Name extends string>(
     return {
       id: `${id}-${name}`,
       name,
-      label: required ? labels[name] : `${labels[name]} (${messages.optional})`,
+      label: required ? messages[name] : `${messages[name]} (${messages.optional})`,
       required,
       // A hydrated form reports a text that is too long; a browser would cut it silently.
       maxLength: isHydrated && kind === 'text' ? undefined : maxLength,
@@ -41,7 +43,7 @@ export function useFields<Name extends string>(
   const summaryProps = {
     errors: refused,
     messages,
-    fieldOf: (name: string) => (isField(name) ? { label: labels[name], id: `${id}-${name}` } : undefined),
+    fieldOf: (name: string) => (isField(name) ? { label: messages[name], id: `${id}-${name}` } : undefined),
     ref: summary,
   };
   return { state, control, field, summaryProps };
