@@ -387,6 +387,24 @@ test('the search page keeps its address current, shows more results, and is reac
   });
 });
 
+test('when more results fail to load, the shown results and the focus stay, and Show more requests them again', async ({
+  page,
+}) => {
+  const found = page.locator('main [data-card] a');
+  const more = page.getByRole('button', { name: 'Show more' });
+  await visit(page, '/search?q=data');
+  await expect(found).toHaveCount(20);
+  await page.route('**/pagefind/**', (route) => route.abort());
+  await more.press('Enter');
+  await expect(page.locator('main').getByRole('status')).toHaveText('The search did not load.');
+  await expect(found).toHaveCount(20);
+  await expect(more).toBeFocused();
+  await page.unroute('**/pagefind/**');
+  await more.press('Enter');
+  await expect(found).toHaveCount(40);
+  await expect(page.locator('main [data-card] a:focus')).toHaveCount(1);
+});
+
 /** Addresses of all pages in the index of the page's language. */
 const indexed = (page: Page) =>
   page.evaluate(async () => {
