@@ -157,6 +157,20 @@ it('shows the progress of a publication on an accessible page', async () => {
   await page.unrouteAll({ behavior: 'wait' });
 });
 
+it('shows the progress when each response takes longer than the pause between requests', async () => {
+  const since = new Date().toISOString();
+  const state = (await (await page.request.get(`${service.origin}/api/publishing`)).json()) as object;
+  let part = 0;
+  await page.route('**/api/publishing', async (route) => {
+    part = Math.min(part + 1, 9);
+    const json = { ...state, running: { who: 'Mona', since, progress: { name: 'pages', part, parts: 9 } } };
+    await new Promise((resolve) => setTimeout(resolve, 2000));
+    await route.fulfill({ json });
+  });
+  await open('/publishing', 'Building: pages (part 3 of 9)');
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
 it('asks before a publication in an accessible dialog, and returns the focus on Escape', async () => {
   await open('/publishing', 'On the site');
   for (const [name, action] of [
