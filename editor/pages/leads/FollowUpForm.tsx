@@ -8,7 +8,7 @@ import { Outcome } from '../parts/Outcome.tsx';
 import { Time } from '../parts/Time.tsx';
 import { useAction } from '../parts/useAction.ts';
 import { withoutDefault } from '../parts/withoutDefault.ts';
-import { request } from '../request.ts';
+import { request, SessionEnded } from '../request.ts';
 import { STATES } from './terms.ts';
 
 interface Props {
@@ -40,10 +40,13 @@ export function FollowUpForm({ lead: { id, followUp }, onChanged }: Props) {
       try {
         await request(`/api/leads/${id}/follow-up`, { method: 'POST', body: { version, ...draft } });
         setBase(version + 1);
-        return 'Saved.';
-      } finally {
-        onChanged();
+      } catch (error) {
+        // Without a session, another request would leave the page, and the text would be lost.
+        if (!(error instanceof SessionEnded)) onChanged();
+        throw error;
       }
+      onChanged();
+      return 'Saved.';
     });
   return (
     <section>
