@@ -42,7 +42,7 @@ export function AccountCard({ account, hasPasswords, onChange }: Props) {
       return undefined;
     });
   const remove = () => {
-    if (confirm(`Remove the account of ${name}?`)) change('DELETE', '', '')();
+    if (confirm(`Remove the account of ${name}?`)) change('DELETE', '', 'Removed.')();
   };
   return (
     <li className="border border-line bg-surface p-5">
