@@ -171,6 +171,17 @@ it('shows the progress when each response takes longer than the pause between re
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
+it('shows the current time in the dialog of a schedule when the page was opened earlier', async () => {
+  const state = (await (await page.request.get(`${service.origin}/api/publishing`)).json()) as object;
+  let now = '2026-01-01T10:00';
+  await page.route('**/api/publishing', (route) => route.fulfill({ json: { ...state, now } }));
+  await open('/publishing', 'On the site');
+  now = '2026-01-01T11:00';
+  await page.getByRole('button', { name: 'Schedule…' }).click();
+  await expectSoon(page.getByRole('dialog')).toContainText('current time 11:00');
+  await page.unrouteAll({ behavior: 'wait' });
+});
+
 it('asks before a publication in an accessible dialog, and returns the focus on Escape', async () => {
   await open('/publishing', 'On the site');
   for (const [name, action] of [

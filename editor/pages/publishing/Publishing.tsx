@@ -72,7 +72,14 @@ function State({ state, reload }: { state: PublishingState; reload: () => void }
             <ActionButton tone="main" isBusy={isBusy} onPress={() => setDialog('now')}>
               Publish now…
             </ActionButton>
-            <ActionButton isBusy={isBusy} onPress={() => setDialog('plan')}>
+            <ActionButton
+              isBusy={isBusy}
+              onPress={() => {
+                // The dialog shows the current time.
+                reload();
+                setDialog('plan');
+              }}
+            >
               Schedule…
             </ActionButton>
           </div>
