@@ -182,6 +182,21 @@ it('shows the current time in the dialog of a schedule when the page was opened 
   await page.unrouteAll({ behavior: 'wait' });
 });
 
+it('loads the preview again after an error', async () => {
+  let isDown = true;
+  await page.route('**/api/preview*', (route) =>
+    isDown
+      ? route.fulfill({ status: 503, json: { message: 'Try again later.' } })
+      : route.fulfill({ json: { pages: [] } }),
+  );
+  await open('/preview?file=content/en/pages/home.yaml&locale=en', 'Try again later.');
+  isDown = false;
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expectSoon(page.getByText('No page yet.')).toBeVisible();
+  await expectSoon(page.getByRole('alert')).toHaveCount(0);
+  await page.unrouteAll({ behavior: 'wait' });
+});
+
 it('asks before a publication in an accessible dialog, and returns the focus on Escape', async () => {
   await open('/publishing', 'On the site');
   for (const [name, action] of [
