@@ -544,6 +544,15 @@ for (const { locale, words, to } of DIRECTIONS) {
       }
     });
 
+    test('the name of a page is before that of the page above it in the text direction', async ({ page }) => {
+      await visit(page, `${to('/search')}?q=CI/CD`);
+      const names = page.locator(`main a[href="${to('/services/devops/ci-cd')}"] bdi`);
+      await expect(names).toHaveText(['CI/CD', 'DevOps']);
+      const own = await names.nth(0).boundingBox();
+      const above = await names.nth(1).boundingBox();
+      expect((own?.x ?? 0) < (above?.x ?? 0)).toBe(locale.dir === 'ltr');
+    });
+
     test.describe('on a telephone', () => {
       test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
