@@ -197,6 +197,15 @@ it('loads the preview again after an error', async () => {
   await page.unrouteAll({ behavior: 'wait' });
 });
 
+it('asks whether to build the site again when no page has unpublished changes', async () => {
+  const state = (await (await page.request.get(`${service.origin}/api/publishing`)).json()) as object;
+  await page.route('**/api/publishing', (route) => route.fulfill({ json: { ...state, waiting: [], isBehind: true } }));
+  await open('/publishing', 'On the site');
+  await page.getByRole('button', { name: 'Publish now…' }).click();
+  await expectSoon(page.getByRole('dialog', { name: 'Publish the site now?' })).toContainText('built again');
+  await page.unrouteAll({ behavior: 'wait' });
+});
+
 it('asks before a publication in an accessible dialog, and returns the focus on Escape', async () => {
   await open('/publishing', 'On the site');
   for (const [name, action] of [
