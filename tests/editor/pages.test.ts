@@ -197,6 +197,22 @@ it('loads the preview again after an error', async () => {
   await page.unrouteAll({ behavior: 'wait' });
 });
 
+it('shows the publication of another person after a refusal', async () => {
+  const since = new Date().toISOString();
+  let state = (await (await page.request.get(`${service.origin}/api/publishing`)).json()) as object;
+  await page.route('**/api/publishing', (route) => route.fulfill({ json: state }));
+  await page.route('**/api/publishing/now', (route) => {
+    state = { ...state, running: { who: 'Omar', since, progress: { name: 'pages', part: 3, parts: 9 } } };
+    return route.fulfill({ status: 409, json: { message: 'Omar is publishing. Try again when that is done.' } });
+  });
+  await open('/publishing', 'On the site');
+  await page.getByRole('button', { name: 'Publish now…' }).click();
+  await page.getByRole('button', { name: 'Publish now', exact: true }).click();
+  await expectSoon(page.getByRole('alert')).toContainText('Omar is publishing.');
+  await expectSoon(page.getByRole('status')).toHaveText('Building: pages (part 3 of 9)');
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
 it('asks whether to build the site again when no page has unpublished changes', async () => {
   const state = (await (await page.request.get(`${service.origin}/api/publishing`)).json()) as object;
   await page.route('**/api/publishing', (route) => route.fulfill({ json: { ...state, waiting: [], isBehind: true } }));

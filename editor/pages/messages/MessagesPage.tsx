@@ -67,18 +67,16 @@ function Message({ message, onDrop, isBusy }: RowProps) {
 /** The message queue: failed messages first, with the reason. */
 export function MessagesPage() {
   const { data, fault, reload } = useData<MessageList>('/api/messages');
-  const action = useAction();
+  const action = useAction(reload);
   const retry = () =>
     action.run(async () => {
       const { queued } = await request<{ queued: number }>('/api/messages/retry', { method: 'POST' });
-      reload();
       return `Queued again: ${queued}. They are sent automatically.`;
     });
   const drop = (id: string) => {
     if (!confirm('Discard this message? It will never be sent. The lead is kept.')) return;
     action.run(async () => {
       await request(`/api/messages/${id}/drop`, { method: 'POST' });
-      reload();
       return 'Discarded.';
     });
   };

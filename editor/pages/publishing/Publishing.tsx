@@ -44,12 +44,11 @@ type Dialog = 'now' | 'plan';
 function State({ state, reload }: { state: PublishingState; reload: () => void }) {
   const { waiting, running, ended, plan, releases, remoteFault, isBehind, mayPublish, head } = state;
   const [dialog, setDialog] = useState<Dialog>();
-  const action = useAction();
+  const action = useAction(reload);
   const send = (address: string, body: unknown = {}): void => {
     setDialog(undefined);
     action.run(async () => {
       await request(`/api/publishing/${address}`, { method: 'POST', body });
-      reload();
       return undefined;
     });
   };
