@@ -138,6 +138,8 @@ it('keeps a note that was not saved because the session had ended, and saves it 
   await expectSoon(page.getByLabel('Note')).toHaveValue('Call on Monday');
   await page.getByRole('button', { name: 'Save' }).click();
   await expectSoon(page.getByRole('status')).toHaveText('Saved.');
+  await page.getByLabel('Note').fill('Call on Tuesday');
+  await expectSoon(page.getByRole('status')).toBeEmpty();
   await page.context().close();
 });
 
