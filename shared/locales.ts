@@ -69,5 +69,8 @@ export function localeOf(key: LocaleKey): Locale {
   return locale;
 }
 
+/** The comma and the space between two names of a list. */
+export const commaOf = (key: LocaleKey): string => (localeOf(key).dir === 'rtl' ? '، ' : ', ');
+
 /** The enabled languages. */
 export const enabledLocales = (): readonly Locale[] => LOCALES.filter(({ enabled }) => enabled);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { foldForSearch, normalizeQuery } from './searchText.ts';
+import { foldForSearch, foldLetters, normalizeQuery } from './searchText.ts';
 
 /** Spellings that find the same pages. */
 const ALIKE: readonly (readonly [name: string, ...spellings: string[]])[] = [
@@ -23,6 +23,13 @@ const ALIKE: readonly (readonly [name: string, ...spellings: string[]])[] = [
 describe('text as the search compares it', () => {
   it.each(ALIKE)('treats different spellings as equal: %s', (_name, first, ...others) => {
     for (const other of others) expect(foldForSearch(other)).toBe(foldForSearch(first));
+  });
+
+  it('unifies the letters of the beginning of a word as in the whole word, and keeps the article', () => {
+    const [whole, typed] = ['الشحن كێڵگە', 'الشحن کيلگه'];
+    for (let length = 1; length <= typed.length; length += 1)
+      expect(foldLetters(whole)).toContain(foldLetters(typed.slice(0, length)));
+    expect(foldLetters(whole)).toMatch(/^ال/);
   });
 
   it('keeps different words different', () => {

@@ -34,15 +34,17 @@ const DOT_NET = /(?<![\p{L}\p{N}])(?:ASP)?\.NET\b/giu;
 
 const VARIANTS = new RegExp(`[${[...FOLDED.keys()].join('')}]`, 'g');
 
-/** Returns `text` with interchangeable letters unified and without the Arabic article. The number of words stays the same. */
-export const foldForSearch = (text: string): string =>
+/** Returns `text` with interchangeable letters unified. The number of words stays the same. */
+export const foldLetters = (text: string): string =>
   text
     .normalize('NFC')
     .replaceAll(PRESENTATION, (form) => form.normalize('NFKC'))
     .replaceAll(IGNORED, '')
-    .replaceAll(VARIANTS, (letter) => FOLDED.get(letter) ?? letter)
-    .replaceAll(ARTICLE, '')
-    .replaceAll(DOT_NET, 'dotnet');
+    .replaceAll(VARIANTS, (letter) => FOLDED.get(letter) ?? letter);
+
+/** The same without the Arabic article, for whole words. */
+export const foldForSearch = (text: string): string =>
+  foldLetters(text).replaceAll(ARTICLE, '').replaceAll(DOT_NET, 'dotnet');
 
 /** Synonyms: words that readers type, by the word that pages use. */
 const SYNONYMS: Readonly<Record<string, string>> = {

@@ -22,6 +22,8 @@ function showMessage(message: string): void {
   dialog.ariaLabel = 'Error';
   const text = document.createElement('p');
   text.textContent = message;
+  text.id = 'refusal-message';
+  dialog.setAttribute('aria-describedby', text.id);
   const form = document.createElement('form');
   form.method = 'dialog';
   const close = document.createElement('button');

@@ -1,11 +1,12 @@
 /** Restores the focus when the focused element is removed. */
 
-/** Elements that have their own heading. */
-const PART = 'dialog, section, main';
+/** Elements that may have their own heading. */
+const PART = 'dialog, li, section, main';
+const HEADING = 'h1, h2, h3';
 
 /**
- * When the focused element is removed from `root`, this focuses the heading of the nearest {@link PART} around it that still exists.
- * Otherwise the next press of Tab would begin at the top of the page.
+ * When the focused element is removed from `root`, this focuses the heading of the nearest {@link PART} around it that still exists and has
+ * one. Otherwise the next press of Tab would begin at the top of the page.
  */
 export function keepFocus(root: HTMLElement): void {
   let focused: Element | undefined;
@@ -18,7 +19,10 @@ export function keepFocus(root: HTMLElement): void {
   });
   new MutationObserver(() => {
     if (!focused || focused.isConnected || document.activeElement !== document.body) return;
-    const heading = parts.find((part) => part.isConnected)?.querySelector<HTMLElement>('h1, h2, h3');
+    const heading = parts
+      .filter((part) => part.isConnected)
+      .map((part) => part.querySelector<HTMLElement>(HEADING))
+      .find((found) => found !== null);
     focused = undefined;
     if (!heading) return;
     heading.tabIndex = -1;

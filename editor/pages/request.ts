@@ -1,8 +1,16 @@
 /** JSON requests of our pages to the service. */
 
+/** The session has ended, so the service did not do what was requested. */
+export class SessionEnded extends Error {
+  constructor() {
+    super('Your session has ended. Open this address in another tab and sign in there, then try again here.');
+  }
+}
+
 /**
  * Sends a request and resolves with the data of the response. For an error status it rejects with the message that the service has written
- * for the user. A user whose session has ended is redirected to the sign-in page, and returns to the same page afterwards.
+ * for the user. If the session has ended, a GET request redirects to the sign-in page, which redirects back. Any other request rejects with
+ * {@link SessionEnded}, so that the text in a form is not lost.
  */
 export async function request<Data>(
   address: string,
@@ -13,6 +21,7 @@ export async function request<Data>(
     ...(body !== undefined && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
   });
   if (response.status === 401) {
+    if (method !== 'GET') throw new SessionEnded();
     location.assign(`/sign-in?${new URLSearchParams({ next: location.pathname + location.search }).toString()}`);
   }
   const data = (await response.json().catch(() => ({}))) as Data & { message?: string };

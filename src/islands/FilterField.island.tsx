@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { pluralOf, type Plural } from '#shared/plural.ts';
+import { foldLetters } from '#shared/searchText.ts';
 import { LoadFailure } from '#ui/LoadFailure.tsx';
 import { TextField } from '#ui/TextField.tsx';
 
@@ -65,5 +66,5 @@ export function FilterField({ label, help, none, failed, found, scope }: Props) 
   );
 }
 
-/** Lower case without accents, so that `e` finds `é`. */
-const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+/** Lower case without accents, so that `e` finds `é`, and with interchangeable Arabic letters unified, so that `ك` finds `ک`. */
+const fold = (text: string) => foldLetters(text).normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

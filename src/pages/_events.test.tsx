@@ -44,6 +44,10 @@ it('has its time in its own time zone, in English and Arabic', () => {
   expect(timesOf(event, 'ar')).toContain('مارس');
 });
 
+it('has Western digits in its time in Sorani', () => {
+  expect(timesOf(event, 'ku')).toMatch(/2027.*09:00–12:30/);
+});
+
 it('shows sign-up and calendar until it is over, and then a note', () => {
   const ahead = renderToStaticMarkup(<EventFacts {...facts} isOver={false} />);
   expect(ahead).toContain('href="#form"');

@@ -28,7 +28,7 @@ function shown(client: typeof REAL): string {
     <>
       <CaseHero {...evidence} title="Berths" desc="d" logo={evidence.real?.logo} picture={picture} facts={[]} />
       <CaseProof quotation={evidence.real?.quotation} figures={evidence.real?.figures} words={words} />
-      <CaseList cards={[{ ...card, technologies: [], values }]} />
+      <CaseList cards={[{ ...card, technologies: [], values }]} comma=", " />
       <SelectedWork title="t" desc="d" cases={[card]} overview={{ label: 'o', href: '/o' }} />
     </>,
   );

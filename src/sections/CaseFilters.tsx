@@ -81,9 +81,7 @@ function FacetMenu({ list: { facet, label, options, chosen } }: { list: CaseFace
               className="group/option flex min-h-11 items-center gap-2.5 py-1 leading-snug hover:text-water aria-[current]:font-semibold aria-[current]:text-water"
             >
               <span className="channel-link group-aria-[current]/option:bg-size-[100%_2px]">{name}</span>
-              <span data-count="" className="text-small text-muted tabular-nums">
-                {count}
-              </span>
+              <span className="text-small text-muted tabular-nums">{count}</span>
             </a>
           </li>
         ))}

@@ -17,6 +17,8 @@ export interface CaseCard extends Link {
 interface Props {
   filters?: ReactNode;
   cards: readonly CaseCard[];
+  /** The comma and the space between two technologies. */
+  comma: string;
   /** Whether the pictures are close-ups: each then fills its part of the card to the edges. */
   isNear?: boolean;
 }
@@ -32,7 +34,7 @@ const SPANS =
 const BREAKABLE = /[ /-]/;
 
 /** Case studies as cards of different widths, each with its picture. The layout of a card depends on its width (container queries). */
-export function CaseList({ filters, cards, isNear = false }: Props) {
+export function CaseList({ filters, cards, comma, isNear = false }: Props) {
   return (
     <section data-section="cases" className="container-page pt-section">
       {filters}
@@ -47,7 +49,7 @@ export function CaseList({ filters, cards, isNear = false }: Props) {
             data-technology={card.values.technology}
             className={`@container ${SPANS}`}
           >
-            <Card card={card} isNear={isNear} />
+            <Card card={card} comma={comma} isNear={isNear} />
           </li>
         ))}
       </ul>
@@ -55,7 +57,7 @@ export function CaseList({ filters, cards, isNear = false }: Props) {
   );
 }
 
-function Card({ card, isNear }: { card: CaseCard; isNear: boolean }) {
+function Card({ card, comma, isNear }: { card: CaseCard; comma: string; isNear: boolean }) {
   const { label, href, mark, client, result, technologies, picture } = card;
   return (
     <article className="group relative grid h-full overflow-clip rounded-card border border-line bg-surface @max-2xl:grid-rows-[auto_1fr] @2xl:grid-cols-[6fr_5fr] @5xl:grid-cols-2">
@@ -83,8 +85,9 @@ function Card({ card, isNear }: { card: CaseCard; isNear: boolean }) {
         <p className="text-small">
           {technologies.map((name, index) => (
             <Fragment key={name}>
-              {index > 0 && ', '}
-              {BREAKABLE.test(name) ? <span className="min-[22rem]:whitespace-nowrap">{name}</span> : name}
+              {index > 0 && comma}
+              {/* Isolated: in right-to-left text, Latin names would have the order from left to right. */}
+              <bdi className={BREAKABLE.test(name) ? 'min-[22rem]:whitespace-nowrap' : undefined}>{name}</bdi>
             </Fragment>
           ))}
         </p>

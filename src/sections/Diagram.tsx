@@ -49,9 +49,10 @@ export function Diagram({ data, isMirrored, words }: Props) {
                 {index + 1}
               </span>
               <p className="pt-0.5 text-small">
-                <span className="font-semibold">{name(from)}</span>{' '}
+                {/* Isolated: in right-to-left text, two Latin names would have the order from left to right, against the arrow. */}
+                <bdi className="font-semibold">{name(from)}</bdi>{' '}
                 <Icon name="ph:arrow-right" className="inline size-3.5 text-water" />
-                <span className="sr-only">{words.to}</span> <span className="font-semibold">{name(to)}</span>
+                <span className="sr-only">{words.to}</span> <bdi className="font-semibold">{name(to)}</bdi>
                 {label ? <span className="block text-muted">{label}</span> : null}
               </p>
             </li>

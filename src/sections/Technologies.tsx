@@ -27,7 +27,8 @@ export function Technologies({ title, desc, groups }: Props) {
               {group.items.map(({ name, logo }) => (
                 <li key={name} className="inline-flex min-h-8 items-center gap-2.5 text-small font-medium">
                   <Logo name={logo} />
-                  {name}
+                  {/* Right-to-left text would move the full stop of .NET to its end. */}
+                  <bdi>{name}</bdi>
                 </li>
               ))}
             </ul>

@@ -224,6 +224,8 @@ for (const { locale, words, to } of USED_LANGUAGES) {
       await expect(status).toBeInViewport({ ratio: 1 });
       await expect(form(page).getByLabel(contactPage.name)).toHaveValue(VALID.name);
       await expect(message(page)).toHaveValue(VALID.message);
+      // Without a summary of errors, the fields announce their errors.
+      await expect(form(page).locator('[aria-live="polite"]')).not.toHaveCount(0);
       isBusy = false;
       await send.click();
       await expect(form(page)).toHaveCount(0);

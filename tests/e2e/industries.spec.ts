@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { pluralOf } from '../../shared/plural.ts';
-import { USED_LANGUAGES } from '../languages.ts';
+import { LANGUAGES, USED_LANGUAGES } from '../languages.ts';
 import { INDUSTRIES } from '../records.ts';
 
 const entries = (page: Page) => page.locator('[data-filtered] [data-entry]');
@@ -30,6 +30,19 @@ for (const { locale, words, to } of USED_LANGUAGES) {
     await expect(status(page)).toHaveText(pluralOf(words.industriesPage.found, all, locale.tag));
   });
 }
+
+test('Sorani names are found with the letters of an Arabic keyboard', async ({ page }) => {
+  const sorani = LANGUAGES.find(({ locale }) => locale.key === 'ku');
+  test.skip(!sorani, 'the site has no Sorani pages');
+  await page.goto(sorani?.to('/industries') ?? '');
+  const all = await entries(page).count();
+  const names = await entries(page).locator('h3').allTextContents();
+  const name = names.find((text) => text.includes('ک') && text.includes('ی')) ?? '';
+  const typed = name.replaceAll('ک', 'ك').replaceAll('ی', 'ي');
+  await page.locator('[data-section="families"]').getByRole('searchbox').pressSequentially(typed);
+  await expect(shown(page).filter({ hasText: name })).not.toHaveCount(0);
+  await expect.poll(() => shown(page).count()).toBeLessThan(all);
+});
 
 test('text typed before the script has loaded filters the list once it is loaded', async ({ page }) => {
   let isHeld = true;

@@ -163,6 +163,28 @@ test('no page contains the placeholder of the company’s name', () => {
   for (const route of built) expect(readFileSync(fileOf(route), 'utf8'), route).not.toContain(BRAND_MARK);
 });
 
+for (const { locale, to } of DIRECTIONS) {
+  test(`${locale.key}: the full stop of .NET is to the left of its letters in the list of technologies`, async ({
+    page,
+  }) => {
+    await page.goto(to('/services/software-development/microservices'));
+    const [stop = 0, letter = 0] = await page
+      .locator('[data-group] li')
+      .filter({ hasText: /^\.NET$/ })
+      .first()
+      .evaluate((item) => {
+        const text = document.createTreeWalker(item, NodeFilter.SHOW_TEXT).nextNode() as Text;
+        return [0, 1].map((start) => {
+          const range = document.createRange();
+          range.setStart(text, start);
+          range.setEnd(text, start + 1);
+          return range.getBoundingClientRect().left;
+        });
+      });
+    expect(stop).toBeLessThan(letter);
+  });
+}
+
 for (const { locale, words, to } of DIRECTIONS.filter(({ locale: { prefix } }) => prefix !== '')) {
   const { english, inEnglish, servicesInEnglish } = words.controls;
 

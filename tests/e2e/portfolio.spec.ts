@@ -3,6 +3,7 @@ import { CASE_FACETS, facetValues, type CaseFacet } from '../../src/content/case
 import { facetPath } from '../../src/content/listPaths.ts';
 import { ARCHITECTURE } from '../../src/content/normalise/caseStory.ts';
 import { fill, messagesOf } from '../../src/i18n/messages.ts';
+import { DIRECTIONS } from '../languages.ts';
 import { CASES } from '../records.ts';
 
 const { portfolioPage: words } = messagesOf('en');
@@ -165,6 +166,29 @@ test.describe('a case study', () => {
     await expect(diagram.locator('ol > li')).toHaveCount(links.length);
     await expect(diagram.locator('ol > li').first()).toContainText(`${labelOf(from)} ${words.to} ${labelOf(to)}`);
   });
+
+  for (const { locale, to } of DIRECTIONS) {
+    test(`${locale.key}: in the list of channels, the start is before the end in the text direction`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.goto(to('/portfolio/quantities-from-model-to-erp'));
+      const lines = await page.locator('[data-section="diagram"] ol > li p').evaluateAll((all) =>
+        all.map((line) =>
+          [...line.querySelectorAll('bdi')].map((name) => {
+            const { top, bottom, left } = name.getBoundingClientRect();
+            return { top, bottom, left };
+          }),
+        ),
+      );
+      expect(lines.length).toBeGreaterThan(0);
+      for (const [start, end] of lines) {
+        // Names of several lines are left out.
+        if (start?.top !== end?.top || start?.bottom !== end?.bottom) continue;
+        expect((start?.left ?? 0) < (end?.left ?? 0)).toBe(locale.dir === 'ltr');
+      }
+    });
+  }
 
   test('shows the diagram in portrait format on a phone, within the width of the page', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });

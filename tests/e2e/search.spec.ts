@@ -86,7 +86,6 @@ test('it loads on first use, and shows results without violating the Content Sec
     await expect(dialog(page).getByRole('status')).toHaveText(/^\d+ pages$/);
     const mark = results(page).first().locator('mark').first();
     await expect(mark).toHaveText(/microservices/i);
-    await expect(mark).toHaveCSS('unicode-bidi', 'isolate');
     expect(consoleErrors).toEqual([]);
   });
 });
@@ -387,6 +386,24 @@ test('the search page keeps its address current, shows more results, and is reac
   });
 });
 
+test('when more results fail to load, the shown results and the focus stay, and Show more requests them again', async ({
+  page,
+}) => {
+  const found = page.locator('main [data-card] a');
+  const more = page.getByRole('button', { name: 'Show more' });
+  await visit(page, '/search?q=data');
+  await expect(found).toHaveCount(20);
+  await page.route('**/pagefind/**', (route) => route.abort());
+  await more.press('Enter');
+  await expect(page.locator('main').getByRole('status')).toHaveText('The search did not load.');
+  await expect(found).toHaveCount(20);
+  await expect(more).toBeFocused();
+  await page.unroute('**/pagefind/**');
+  await more.press('Enter');
+  await expect(found).toHaveCount(40);
+  await expect(page.locator('main [data-card] a:focus')).toHaveCount(1);
+});
+
 /** Addresses of all pages in the index of the page's language. */
 const indexed = (page: Page) =>
   page.evaluate(async () => {
@@ -524,6 +541,15 @@ for (const { locale, words, to } of DIRECTIONS) {
         // When a word occurs nowhere, the search marks a word that only begins like it.
         for (const word of text.split(' ')) await expect(marks.filter({ hasText: word }).first()).toBeVisible();
       }
+    });
+
+    test('the name of a page is before that of the page above it in the text direction', async ({ page }) => {
+      await visit(page, `${to('/search')}?q=CI/CD`);
+      const names = page.locator(`main a[href="${to('/services/devops/ci-cd')}"] bdi`);
+      await expect(names).toHaveText(['CI/CD', 'DevOps']);
+      const own = await names.nth(0).boundingBox();
+      const above = await names.nth(1).boundingBox();
+      expect((own?.x ?? 0) < (above?.x ?? 0)).toBe(locale.dir === 'ltr');
     });
 
     test.describe('on a telephone', () => {

@@ -178,6 +178,7 @@ it('sets up sign-in codes after the password was asked again, and an administrat
   const card = admin.getByRole('listitem').filter({ has: admin.getByRole('heading', { name: 'Dana' }) });
   await card.getByRole('button', { name: 'Remove sign-in codes' }).click();
   await expectSoon(card.getByRole('button', { name: 'Remove sign-in codes' })).toHaveCount(0);
+  await expectSoon(card.getByRole('heading', { name: 'Dana' })).toBeFocused();
   await other.goto(`${origin}/account`);
   await signIn(other, 'Dana', PASSWORD);
   await other.getByRole('link', { name: 'Set up sign-in codes' }).click();

@@ -124,6 +124,25 @@ it('a salesperson finds, opens, notes, answers, exports and erases', async () =>
   await page.context().close();
 });
 
+it('keeps a note that was not saved because the session had ended, and saves it after a sign-in in another tab', async () => {
+  const page = await signIn('Salma', '/leads');
+  await page.getByRole('link', { name: 'Maryam' }).first().click();
+  await page.getByLabel('Note').fill('Call on Monday');
+  await page.context().clearCookies();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expectSoon(page.getByRole('alert')).toContainText('Your session has ended.');
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await sendSignIn(other, 'Salma');
+  await expectSoon(other).toHaveURL(page.url());
+  await expectSoon(page.getByLabel('Note')).toHaveValue('Call on Monday');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expectSoon(page.getByRole('status')).toHaveText('Saved.');
+  await page.getByLabel('Note').fill('Call on Tuesday');
+  await expectSoon(page.getByRole('status')).toBeEmpty();
+  await page.context().close();
+});
+
 it('suspected spam is accepted, failed messages sent again or given up', async () => {
   const page = await signIn('Salma', '/leads?state=quarantined');
   await page.getByRole('link', { name: 'Offers' }).first().click();

@@ -157,6 +157,71 @@ it('shows the progress of a publication on an accessible page', async () => {
   await page.unrouteAll({ behavior: 'wait' });
 });
 
+it('shows the progress when each response takes longer than the pause between requests', async () => {
+  const since = new Date().toISOString();
+  const state = (await (await page.request.get(`${service.origin}/api/publishing`)).json()) as object;
+  let part = 0;
+  await page.route('**/api/publishing', async (route) => {
+    part = Math.min(part + 1, 9);
+    const json = { ...state, running: { who: 'Mona', since, progress: { name: 'pages', part, parts: 9 } } };
+    await new Promise((resolve) => setTimeout(resolve, 2000));
+    await route.fulfill({ json });
+  });
+  await open('/publishing', 'Building: pages (part 3 of 9)');
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
+it('shows the current time in the dialog of a schedule when the page was opened earlier', async () => {
+  const state = (await (await page.request.get(`${service.origin}/api/publishing`)).json()) as object;
+  let now = '2026-01-01T10:00';
+  await page.route('**/api/publishing', (route) => route.fulfill({ json: { ...state, now } }));
+  await open('/publishing', 'On the site');
+  now = '2026-01-01T11:00';
+  await page.getByRole('button', { name: 'Schedule…' }).click();
+  await expectSoon(page.getByRole('dialog')).toContainText('current time 11:00');
+  await page.unrouteAll({ behavior: 'wait' });
+});
+
+it('loads the preview again after an error', async () => {
+  let isDown = true;
+  await page.route('**/api/preview*', (route) =>
+    isDown
+      ? route.fulfill({ status: 503, json: { message: 'Try again later.' } })
+      : route.fulfill({ json: { pages: [] } }),
+  );
+  await open('/preview?file=content/en/pages/home.yaml&locale=en', 'Try again later.');
+  isDown = false;
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expectSoon(page.getByText('No page yet.')).toBeVisible();
+  await expectSoon(page.getByRole('alert')).toHaveCount(0);
+  await page.unrouteAll({ behavior: 'wait' });
+});
+
+it('shows the publication of another person after a refusal', async () => {
+  const since = new Date().toISOString();
+  let state = (await (await page.request.get(`${service.origin}/api/publishing`)).json()) as object;
+  await page.route('**/api/publishing', (route) => route.fulfill({ json: state }));
+  await page.route('**/api/publishing/now', (route) => {
+    state = { ...state, running: { who: 'Omar', since, progress: { name: 'pages', part: 3, parts: 9 } } };
+    return route.fulfill({ status: 409, json: { message: 'Omar is publishing. Try again when that is done.' } });
+  });
+  await open('/publishing', 'On the site');
+  await page.getByRole('button', { name: 'Publish now…' }).click();
+  await page.getByRole('button', { name: 'Publish now', exact: true }).click();
+  await expectSoon(page.getByRole('alert')).toContainText('Omar is publishing.');
+  await expectSoon(page.getByRole('status')).toHaveText('Building: pages (part 3 of 9)');
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
+it('asks whether to build the site again when no page has unpublished changes', async () => {
+  const state = (await (await page.request.get(`${service.origin}/api/publishing`)).json()) as object;
+  await page.route('**/api/publishing', (route) => route.fulfill({ json: { ...state, waiting: [], isBehind: true } }));
+  await open('/publishing', 'On the site');
+  await page.getByRole('button', { name: 'Publish now…' }).click();
+  await expectSoon(page.getByRole('dialog', { name: 'Publish the site now?' })).toContainText('built again');
+  await page.unrouteAll({ behavior: 'wait' });
+});
+
 it('asks before a publication in an accessible dialog, and returns the focus on Escape', async () => {
   await open('/publishing', 'On the site');
   for (const [name, action] of [

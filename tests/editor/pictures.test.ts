@@ -98,6 +98,7 @@ it('is not replaced by one that is too small for its page, in words that name th
   expect(await send(button('Replace'))).toBe(422);
   const refusal = page.getByRole('alertdialog', { name: 'Error' });
   await expectPage(refusal).toContainText(`${TITLE} (English) — Picture › File: wall.jpg is 300 pixels wide`, TIMEOUT);
+  await expectPage(refusal).toHaveAccessibleDescription(/wall\.jpg is 300 pixels wide/);
   const ours = (await violations(page)).filter((line) => !SVELTIA.test(line));
   expect(ours).toEqual([]);
   await refusal.getByRole('button', { name: 'Close' }).click();

@@ -12,11 +12,10 @@ import { SignInCodes } from './SignInCodes.tsx';
 /** The user's account: roles, sessions and password. */
 export function OwnAccountPage() {
   const { data, fault, reload } = useData<OwnAccountAnswer>('/api/account');
-  const action = useAction();
+  const action = useAction(reload);
   const signOutOthers = () =>
     action.run(async () => {
       await request('/api/account/sign-out-others', { method: 'POST' });
-      reload();
       return 'Signed out everywhere else.';
     });
   return (

@@ -14,7 +14,7 @@ interface Props {
   account: AccountAnswer;
   /** Accounts may have passwords. */
   hasPasswords: boolean;
-  /** Called after each change of the account. */
+  /** Called after each change of the account, also after one that was refused. */
   onChange: () => void;
 }
 
@@ -26,23 +26,21 @@ export function AccountCard({ account, hasPasswords, onChange }: Props) {
   // When the stored roles have changed, the choice is discarded.
   const roles = chosen?.was === was ? chosen.roles : account.roles;
   const [first, setFirst] = useState<FirstPasswordAnswer>();
-  const { isBusy, fault, done, run } = useAction();
+  const { isBusy, fault, done, run } = useAction(onChange);
   const address = `/api/accounts/${encodeURIComponent(name)}`;
   const change = (method: string, path: string, doneText: string, body?: unknown) => () =>
     run(async () => {
       await request(address + path, { method, body });
       setFirst(undefined);
-      onChange();
       return doneText;
     });
   const reset = () =>
     run(async () => {
       setFirst(await request<FirstPasswordAnswer>(`${address}/password`, { method: 'POST' }));
-      onChange();
       return undefined;
     });
   const remove = () => {
-    if (confirm(`Remove the account of ${name}?`)) change('DELETE', '', '')();
+    if (confirm(`Remove the account of ${name}?`)) change('DELETE', '', 'Removed.')();
   };
   return (
     <li className="border border-line bg-surface p-5">

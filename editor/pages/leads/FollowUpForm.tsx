@@ -8,7 +8,7 @@ import { Outcome } from '../parts/Outcome.tsx';
 import { Time } from '../parts/Time.tsx';
 import { useAction } from '../parts/useAction.ts';
 import { withoutDefault } from '../parts/withoutDefault.ts';
-import { request } from '../request.ts';
+import { request, SessionEnded } from '../request.ts';
 import { STATES } from './terms.ts';
 
 interface Props {
@@ -30,6 +30,8 @@ function Changed({ changedBy, changedAt }: Pick<LeadAnswer['followUp'], 'changed
 /** State and note of a lead. If another person has saved in the meantime, their version is shown before the user can replace it. */
 export function FollowUpForm({ lead: { id, followUp }, onChanged }: Props) {
   const [draft, setDraft] = useState({ progress: followUp.progress, note: followUp.note });
+  /** The last saved draft. */
+  const [saved, setSaved] = useState<typeof draft>();
   /** The version on which the draft is based. */
   const [base, setBase] = useState(followUp.version);
   const { isBusy, fault, done, run } = useAction();
@@ -40,10 +42,14 @@ export function FollowUpForm({ lead: { id, followUp }, onChanged }: Props) {
       try {
         await request(`/api/leads/${id}/follow-up`, { method: 'POST', body: { version, ...draft } });
         setBase(version + 1);
-        return 'Saved.';
-      } finally {
-        onChanged();
+        setSaved(draft);
+      } catch (error) {
+        // Without a session, another request would leave the page, and the text would be lost.
+        if (!(error instanceof SessionEnded)) onChanged();
+        throw error;
       }
+      onChanged();
+      return 'Saved.';
     });
   return (
     <section>
@@ -81,7 +87,7 @@ export function FollowUpForm({ lead: { id, followUp }, onChanged }: Props) {
           </ActionButton>
         </div>
       </form>
-      <Outcome done={done} fault={fault} />
+      <Outcome done={draft === saved ? done : undefined} fault={fault} />
       {hasConflict && (
         <div className="border border-line bg-surface p-4">
           <p className="font-semibold">Current version: {STATES[followUp.progress]}</p>

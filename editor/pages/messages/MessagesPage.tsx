@@ -24,10 +24,12 @@ interface RowProps {
   message: MessageLine;
   /** Absent if the message cannot be discarded. */
   onDrop: ((id: string) => void) | undefined;
+  /** An action is running. */
+  isBusy: boolean;
 }
 
 /** One message: a table row on wide screens, a card on narrow ones. */
-function Message({ message, onDrop }: RowProps) {
+function Message({ message, onDrop, isBusy }: RowProps) {
   const { id, kind, state, leadId, event, to, attempts, reason, createdAt } = message;
   return (
     <li className="grid gap-x-6 gap-y-2 border border-line bg-surface p-4 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_7rem] md:items-center">
@@ -53,7 +55,7 @@ function Message({ message, onDrop }: RowProps) {
       </div>
       {onDrop && (
         <div>
-          <ActionButton tone="danger" onPress={() => onDrop(id)}>
+          <ActionButton tone="danger" isBusy={isBusy} onPress={() => onDrop(id)}>
             Discard
           </ActionButton>
         </div>
@@ -65,18 +67,16 @@ function Message({ message, onDrop }: RowProps) {
 /** The message queue: failed messages first, with the reason. */
 export function MessagesPage() {
   const { data, fault, reload } = useData<MessageList>('/api/messages');
-  const action = useAction();
+  const action = useAction(reload);
   const retry = () =>
     action.run(async () => {
       const { queued } = await request<{ queued: number }>('/api/messages/retry', { method: 'POST' });
-      reload();
       return `Queued again: ${queued}. They are sent automatically.`;
     });
   const drop = (id: string) => {
     if (!confirm('Discard this message? It will never be sent. The lead is kept.')) return;
     action.run(async () => {
       await request(`/api/messages/${id}/drop`, { method: 'POST' });
-      reload();
       return 'Discarded.';
     });
   };
@@ -104,7 +104,12 @@ export function MessagesPage() {
           </div>
           <ul className="mt-3 grid gap-3">
             {data.messages.map((message) => (
-              <Message key={message.id} message={message} onDrop={message.state === 'dead' ? drop : undefined} />
+              <Message
+                key={message.id}
+                message={message}
+                onDrop={message.state === 'dead' ? drop : undefined}
+                isBusy={action.isBusy}
+              />
             ))}
           </ul>
           {data.messages.length < data.failed + data.waiting && (

@@ -12,17 +12,21 @@ interface Action {
 
 /**
  * Runs one action at a time. `run` takes a function that resolves with the message of success. While an action is running, `run` does
- * nothing.
+ * nothing. `onEnd` is called after each action, also after one that was refused: the service may have newer data then.
  */
-export function useAction(): Action & { run: (work: () => Promise<string | undefined>) => void } {
+export function useAction(
+  onEnd: () => void = () => undefined,
+): Action & { run: (work: () => Promise<string | undefined>) => void } {
   const [action, setAction] = useState<Action>({ isBusy: false });
   const run = (work: () => Promise<string | undefined>): void => {
     if (action.isBusy) return;
     setAction({ isBusy: true });
-    work().then(
-      (done) => setAction({ isBusy: false, done }),
-      (error: unknown) => setAction({ isBusy: false, fault: messageOf(error) }),
-    );
+    work()
+      .then(
+        (done) => setAction({ isBusy: false, done }),
+        (error: unknown) => setAction({ isBusy: false, fault: messageOf(error) }),
+      )
+      .finally(onEnd);
   };
   return { ...action, run };
 }

@@ -10,24 +10,25 @@ interface Loaded<Data> {
 }
 
 /**
- * Loads JSON from `address`, and again when the address changes or `reload` is called. The old data stays until the new response arrives. A
- * response for an earlier address is ignored.
+ * Loads JSON from `address`, and again when the address changes or `reload` is called. The old data stays until the new response arrives. The
+ * response to an earlier request is ignored. `isLoading` is true until the last request is answered.
  */
-export function useData<Data>(address: string): Loaded<Data> & { reload: () => void } {
-  const [loaded, setLoaded] = useState<Loaded<Data>>({});
+export function useData<Data>(address: string): Loaded<Data> & { isLoading: boolean; reload: () => void } {
+  const [{ answered, ...loaded }, setLoaded] = useState<Loaded<Data> & { answered?: string }>({});
   const [reloads, setReloads] = useState(0);
+  const wanted = `${reloads} ${address}`;
   useEffect(() => {
     let isWanted = true;
     request<Data>(address).then(
-      (data) => isWanted && setLoaded({ data }),
-      (error: unknown) => isWanted && setLoaded((last) => ({ ...last, fault: messageOf(error) })),
+      (data) => isWanted && setLoaded({ data, answered: wanted }),
+      (error: unknown) => isWanted && setLoaded((last) => ({ ...last, fault: messageOf(error), answered: wanted })),
     );
     return () => {
       isWanted = false;
     };
-  }, [address, reloads]);
+  }, [address, wanted]);
   const reload = useCallback(() => setReloads((last) => last + 1), []);
-  return { ...loaded, reload };
+  return { ...loaded, isLoading: answered !== wanted, reload };
 }
 
 /** The message of an error. */

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { PreviewAnswer } from '../../preview/preview.ts';
+import { ActionButton } from '../parts/ActionButton.tsx';
 import { Notice } from '../parts/Notice.tsx';
 import { useData } from '../parts/useData.ts';
 import { Frame, WIDTHS, type Width } from './Frame.tsx';
@@ -23,7 +24,11 @@ export function PreviewPage({ file, locale }: Props) {
       <main className="p-4">
         <h1 className="sr-only">Preview</h1>
         <Notice kind="fault">{fault}</Notice>
-        {fault === undefined && <p>{data ? 'No page yet. It appears here after the first save.' : 'Loading…'}</p>}
+        {fault === undefined ? (
+          <p>{data ? 'No page yet. It appears here after the first save.' : 'Loading…'}</p>
+        ) : (
+          <ActionButton onPress={reload}>Reload</ActionButton>
+        )}
       </main>
     );
   }

@@ -12,20 +12,20 @@ import { ReleaseList } from './ReleaseList.tsx';
 import { WaitingPage } from './WaitingPage.tsx';
 import { namesWords, pagesWords } from './words.ts';
 
-/** Interval at which the page requests the state of a build, in milliseconds. */
+/** Milliseconds from a response with a running build to the next request. */
 const POLL_MS = 1500;
 /** If more pages than this have changes, they are collapsed. */
 const MAX_OPEN = 5;
 
 /** The unpublished changes, the schedule and the releases, with the actions that publish and restore. */
 export function Publishing() {
-  const { data, fault, reload } = useData<PublishingState>('/api/publishing');
+  const { data, fault, isLoading, reload } = useData<PublishingState>('/api/publishing');
   const isRunning = data?.running !== undefined;
   useEffect(() => {
-    if (!isRunning) return undefined;
-    const timer = setInterval(reload, POLL_MS);
-    return () => clearInterval(timer);
-  }, [isRunning, reload]);
+    if (!isRunning || isLoading) return undefined;
+    const timer = setTimeout(reload, POLL_MS);
+    return () => clearTimeout(timer);
+  }, [isRunning, isLoading, reload]);
   return (
     <>
       <h1 className="text-title font-semibold">Publish</h1>
@@ -44,12 +44,11 @@ type Dialog = 'now' | 'plan';
 function State({ state, reload }: { state: PublishingState; reload: () => void }) {
   const { waiting, running, ended, plan, releases, remoteFault, isBehind, mayPublish, head } = state;
   const [dialog, setDialog] = useState<Dialog>();
-  const action = useAction();
+  const action = useAction(reload);
   const send = (address: string, body: unknown = {}): void => {
     setDialog(undefined);
     action.run(async () => {
       await request(`/api/publishing/${address}`, { method: 'POST', body });
-      reload();
       return undefined;
     });
   };
@@ -72,7 +71,14 @@ function State({ state, reload }: { state: PublishingState; reload: () => void }
             <ActionButton tone="main" isBusy={isBusy} onPress={() => setDialog('now')}>
               Publish now…
             </ActionButton>
-            <ActionButton isBusy={isBusy} onPress={() => setDialog('plan')}>
+            <ActionButton
+              isBusy={isBusy}
+              onPress={() => {
+                // The dialog shows the current time.
+                reload();
+                setDialog('plan');
+              }}
+            >
               Schedule…
             </ActionButton>
           </div>

@@ -7,20 +7,30 @@ import { changesWords, pagesWords, pageWords } from './words.ts';
 /** The largest number of pages that a dialog lists. */
 const MAX_NAMED = 8;
 
-function Pages({ waiting }: Pick<PublishingState, 'waiting'>) {
+/** The pages that change. `addition` is the end of the sentence before them. */
+function Pages({ waiting, addition = '' }: Pick<PublishingState, 'waiting'> & { addition?: string }) {
+  if (waiting.length === 0)
+    return <p>The site is built again from the main branch. No page has unpublished changes.</p>;
   const more = waiting.length - MAX_NAMED;
   return (
-    <ul className="list-disc ps-5">
-      {waiting.slice(0, MAX_NAMED).map((page) => (
-        <li key={page.file}>
-          <bdi>{pageWords(page)}</bdi>
-          {page.kind !== 'changed' && `: ${page.kind}`}
-        </li>
-      ))}
-      {more > 0 && <li>{`and ${more} more`}</li>}
-    </ul>
+    <>
+      <p>{`${changesWords(waiting.length)} for visitors${addition}:`}</p>
+      <ul className="list-disc ps-5">
+        {waiting.slice(0, MAX_NAMED).map((page) => (
+          <li key={page.file}>
+            <bdi>{pageWords(page)}</bdi>
+            {page.kind !== 'changed' && `: ${page.kind}`}
+          </li>
+        ))}
+        {more > 0 && <li>{`and ${more} more`}</li>}
+      </ul>
+    </>
   );
 }
+
+/** What is published, for the title of a dialog. */
+const subject = (waiting: PublishingState['waiting']): string =>
+  waiting.length > 0 ? pagesWords(waiting.length) : 'the site';
 
 interface Props {
   state: PublishingState;
@@ -31,12 +41,11 @@ interface Props {
 export function PublishDialog({ state: { waiting }, onConfirm, onClose }: Props & { onConfirm: () => void }) {
   return (
     <ConfirmDialog
-      title={`Publish ${pagesWords(waiting.length)} now?`}
+      title={`Publish ${subject(waiting)} now?`}
       action="Publish now"
       onConfirm={onConfirm}
       onClose={onClose}
     >
-      <p>{`${changesWords(waiting.length)} for visitors:`}</p>
       <Pages waiting={waiting} />
       <p>All pages are built and checked first, which takes a few minutes. If this fails, the site does not change.</p>
     </ConfirmDialog>
@@ -50,7 +59,7 @@ export function PlanDialog({ state, onConfirm, onClose }: Props & { onConfirm: (
   const field = useId();
   return (
     <ConfirmDialog
-      title={`Schedule the publication of ${pagesWords(waiting.length)}`}
+      title={`Schedule the publication of ${subject(waiting)}`}
       action="Schedule"
       onConfirm={() => onConfirm(when)}
       onClose={onClose}
@@ -74,8 +83,7 @@ export function PlanDialog({ state, onConfirm, onClose }: Props & { onConfirm: (
           className="mt-1 text-muted"
         >{`Time zone: ${timeZone}, current time ${now.slice(-5)}.`}</p>
       </div>
-      <p>{`${changesWords(waiting.length)} for visitors, with the current texts:`}</p>
-      <Pages waiting={waiting} />
+      <Pages waiting={waiting} addition=", with the current texts" />
       {plan && <p>This replaces the current schedule.</p>}
     </ConfirmDialog>
   );

@@ -26,7 +26,7 @@ export const isOver = ({ ends }: Pick<EventView, 'ends'>): boolean => ends <= mo
 
 /** Start and end with the name of the time zone, formatted for a language. */
 export const timesOf = ({ starts, ends, timeZone }: EventView, locale: LocaleKey): string =>
-  new Intl.DateTimeFormat(localeOf(locale).tag, {
+  new Intl.DateTimeFormat(localeOf(locale).format, {
     weekday: 'long',
     year: 'numeric',
     month: 'long',

@@ -1,6 +1,6 @@
 /** Converts an office's record to its view. */
 import { e164 } from '#shared/contactSettings.ts';
-import { localeOf, type LocaleKey } from '#shared/locales.ts';
+import { commaOf, type LocaleKey } from '#shared/locales.ts';
 import type { OfficeRecord } from '../schema/office.ts';
 
 export interface OfficeView {
@@ -21,7 +21,7 @@ export const isVisitable = ({ data }: { data: OfficeRecord }): boolean => data.a
 /** The view of an office. `locale` is the language of its record. */
 export const officeView = ({ locale, data }: { locale: LocaleKey; data: OfficeRecord }): OfficeView => ({
   name: data.name,
-  lines: [...(data.address.street ?? []), cityLine(data.address, localeOf(locale).dir === 'rtl' ? '، ' : ', ')],
+  lines: [...(data.address.street ?? []), cityLine(data.address, commaOf(locale))],
   hours: data.hours?.text,
   telephone: data.telephone === undefined ? undefined : { number: data.telephone, href: `tel:${e164(data.telephone)}` },
   mapHref: data.coordinates && mapAddress(data.coordinates),

@@ -1,11 +1,8 @@
-/**
- * An excerpt with highlighted matches. Each match is isolated from the text direction around it. The excerpt is rendered as text, never as
- * HTML.
- */
+/** An excerpt with highlighted matches. It is rendered as text, never as HTML. */
 export function Marked({ excerpt }: { excerpt: string }) {
   return excerpt.split(/<\/?mark>/).map((part, index) =>
     index % 2 === 1 ? (
-      <mark key={index} className="bg-sand/60 font-semibold text-ink [unicode-bidi:isolate]">
+      <mark key={index} className="bg-sand/60 font-semibold text-ink">
         {plain(part)}
       </mark>
     ) : (

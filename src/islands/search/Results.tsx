@@ -39,8 +39,14 @@ function Result({ hit: { href, title, within, excerpt } }: { hit: Hit }) {
   return (
     <a href={href} data-result="" className="grid gap-1 hover:text-water focus-visible:text-water">
       <span className="font-semibold">
-        {title}
-        {within ? <span className="font-normal text-muted"> / {within}</span> : null}
+        {/* Isolated: in right-to-left text, two Latin names would have the order from left to right. */}
+        <bdi>{title}</bdi>
+        {within ? (
+          <span className="font-normal text-muted">
+            {' / '}
+            <bdi>{within}</bdi>
+          </span>
+        ) : null}
       </span>
       <span className="text-small text-muted">
         <Marked excerpt={excerpt} />

@@ -12,6 +12,11 @@ it.each([
   expect(excerptOf(TEXT, normalizeQuery(question), 8)).toContain(`<mark>${marked}</mark>`);
 });
 
+it('separates two sentences between Latin words, and not the words of a Latin name', () => {
+  const text = 'نستخدم Apache Kafka. Kubernetes يشغله.';
+  expect(excerptOf(text, 'kafka', 8)).toBe('نستخدم Apache <mark>Kafka.\u200f</mark> Kubernetes يشغله.');
+});
+
 it('starts at the beginning when no word matches, and ends with an ellipsis', () => {
   expect(excerptOf(TEXT, 'kubernetes', 3)).toBe('نبني أنظمة تعمل…');
 });

@@ -3,6 +3,16 @@
  */
 import { foldForSearch } from '#shared/searchText.ts';
 
+/**
+ * The end of a sentence between two Latin words. In text with Arabic letters, a mark there keeps the sentences in order: without it, both
+ * would be one run, read from the left.
+ */
+const BETWEEN_SENTENCES = /(?<=[\w+#%)\u2069][.!?])(?=\s+[(\u2066]?[.A-Za-z\d])/g;
+const RIGHT_TO_LEFT_MARK = '\u200f';
+
+const withMarks = (text: string) =>
+  /\p{Script=Arabic}/u.test(text) ? text.replace(BETWEEN_SENTENCES, RIGHT_TO_LEFT_MARK) : text;
+
 const escaped = (word: string) => word.replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /**
@@ -11,7 +21,7 @@ const escaped = (word: string) => word.replaceAll('<', '&lt;').replaceAll('>', '
  */
 export function excerptOf(text: string, query: string, length: number): string {
   const wanted = query.toLowerCase().split(' ').filter(Boolean);
-  const words = text.split(/\s+/);
+  const words = withMarks(text).split(/\s+/);
   const matches = words.map((word) => {
     const folded = foldForSearch(word).toLowerCase();
     return wanted.some((part) => folded.includes(part));

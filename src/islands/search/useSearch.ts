@@ -39,13 +39,16 @@ export function useSearch() {
     }
     await new Promise((resolve) => setTimeout(resolve, DEBOUNCE_MS));
     if (own !== latest.current) return;
+    // When only more results of the same query fail to load, the shown results stay.
+    const fail = (before: Found): Found =>
+      before.text === text ? { ...before, state: 'failed' } : { ...NOTHING, state: 'failed', text };
     const timers = [
       setTimeout(() => update((before) => ({ ...before, state: 'searching' })), SEARCHING_AFTER_MS),
-      setTimeout(() => update({ ...NOTHING, state: 'failed', text }), TIMEOUT_MS),
+      setTimeout(() => update(fail), TIMEOUT_MS),
     ];
-    const answer: Found = await find(text, limit).then(
-      ({ total, hits }) => ({ state: 'done', text, total, hits }),
-      () => ({ ...NOTHING, state: 'failed', text }),
+    const answer: SetStateAction<Found> = await find(text, limit).then(
+      ({ total, hits }): Found => ({ state: 'done', text, total, hits }),
+      () => fail,
     );
     timers.forEach(clearTimeout);
     update(answer);
