@@ -4,14 +4,11 @@
 import { foldForSearch } from '#shared/searchText.ts';
 
 /**
- * The end of a sentence between two Latin words. In text with Arabic letters, a mark there keeps the sentences in order: without it, both
- * would be one run, read from the left.
+ * In text with Arabic letters, adds a right-to-left mark after each sentence that ends with a Latin word. If the next sentence begins with
+ * one, both sentences would otherwise be shown from left to right.
  */
-const BETWEEN_SENTENCES = /(?<=[\w+#%)\u2069][.!?])(?=\s+[(\u2066]?[.A-Za-z\d])/g;
-const RIGHT_TO_LEFT_MARK = '\u200f';
-
 const withMarks = (text: string) =>
-  /\p{Script=Arabic}/u.test(text) ? text.replace(BETWEEN_SENTENCES, RIGHT_TO_LEFT_MARK) : text;
+  /\p{Script=Arabic}/u.test(text) ? text.replaceAll(/(?<=[a-z\d][.!?])(?=\s)/gi, '\u200F') : text;
 
 const escaped = (word: string) => word.replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
