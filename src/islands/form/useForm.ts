@@ -18,7 +18,7 @@ interface FormControl {
   control: Pick<ComponentProps<'form'>, 'noValidate' | 'onBlur' | 'onInput' | 'onSubmit'>;
   /** Errors of the last attempt, from validation or from the server, except those that are already corrected. */
   refused: readonly FormError[];
-  /** Whether the last attempt had errors and no field was changed since. The focused summary then announces all errors. */
+  /** Whether the last attempt had errors of fields and no field was changed since. The focused summary then announces all errors. */
   isJustRefused: boolean;
   /** Code of a field's error, if it has one. */
   errorOf: (field: string) => FormError['code'] | undefined;
@@ -140,7 +140,7 @@ export function useForm(name: FormName, form: AnyForm): FormControl {
       },
       onBlur: ({ currentTarget, target }) => atPressEnd(() => validateField(currentTarget, target, true)),
     },
-    isJustRefused: refused.length > 0 && errors === refused,
+    isJustRefused: errors === refused && refused.some(({ field }) => field !== ''),
     refused: errors.filter(({ field }) => refused.some((fault) => fault.field === field)),
     errorOf,
     summary,
