@@ -41,7 +41,7 @@ export interface Drafts {
   bytes: (file: string) => Promise<Buffer | undefined>;
   /** The text of a file on `main`; undefined if there is no such file. */
   published: (file: string) => Promise<string | undefined>;
-  /** Writes the changes and commits them in the name of the author. */
+  /** Writes the changes and commits them in the name of the author. If this fails, no file is changed. */
   commit: (changes: readonly Change[], message: string, author: Author) => Promise<void>;
   /** The latest commits of a file, newest first. */
   history: (file: string) => Promise<{ sha: string; name: string; email: string; date: string }[]>;
@@ -66,13 +66,7 @@ export async function openDrafts(repository: string, folder: string, main: strin
   }
   await removeRefLocks(repository, [BRANCH, OWNER]);
   const owner = await takeOwnership(repository, main);
-  await removeLocks(folder);
-  // A git process of the previous service may have started in the meantime.
-  if (!(await gitSucceeds(folder, 'reset', '--hard', '--quiet'))) {
-    await removeLocks(folder);
-    await git(folder, 'reset', '--hard', '--quiet');
-  }
-  await git(folder, 'clean', '-fdq', '--', ...PUBLISHED_FOLDERS);
+  await discardChanges(folder);
   const drafts = draftsIn(folder, main, owner);
   await drafts.merge(main).catch((error: unknown) => {
     if (!(error instanceof MergeConflict)) throw error;
@@ -80,6 +74,17 @@ export async function openDrafts(repository: string, folder: string, main: strin
     throw new MergeConflict(`${main} and ${DRAFTS} changed the same lines of ${error.message}: ${where}`);
   });
   return drafts;
+}
+
+/** Discards uncommitted changes of the work tree. */
+async function discardChanges(folder: string): Promise<void> {
+  await removeLocks(folder);
+  // A git process of the previous service may have started in the meantime.
+  if (!(await gitSucceeds(folder, 'reset', '--hard', '--quiet'))) {
+    await removeLocks(folder);
+    await git(folder, 'reset', '--hard', '--quiet');
+  }
+  await git(folder, 'clean', '-fdq', '--', ...PUBLISHED_FOLDERS);
 }
 
 /** The author of commits that the service creates itself. */
@@ -114,6 +119,25 @@ async function takeOwnership(repository: string, main: string): Promise<string> 
 function draftsIn(folder: string, main: string, owner: string): Drafts {
   const at = (file: string) => path.join(folder, file);
   let last: Promise<unknown> = Promise.resolve();
+
+  async function commit(changes: readonly Change[], message: string, author: Author): Promise<void> {
+    for (const change of changes) {
+      const file = at(change.path);
+      const content = 'bytes' in change ? change.bytes : change.text;
+      if (content === null) await rm(file, { force: true });
+      else {
+        await mkdir(path.dirname(file), { recursive: true });
+        await writeFile(file, content);
+      }
+    }
+    await git(folder, 'add', '--all', '--', ...changes.map((change) => change.path));
+    const tree = (await git(folder, 'write-tree')).trim();
+    const head = (await git(folder, 'rev-parse', 'HEAD')).trim();
+    const next = await commitTree(folder, { tree, parents: [head], message, author });
+    const input = `start\nverify ${OWNER} ${owner}\nupdate ${BRANCH} ${next} ${head}\ncommit\n`;
+    await gitWith(folder, { input }, 'update-ref', '--stdin');
+  }
+
   return {
     folder,
     runExclusively(job) {
@@ -148,22 +172,15 @@ function draftsIn(folder: string, main: string, owner: string): Drafts {
     read: (file) => readFile(at(file), 'utf8').catch(() => undefined),
     bytes: (file) => readFile(at(file)).catch(() => undefined),
     published: (file) => git(folder, 'show', `${main}:${file}`).catch(() => undefined),
-    async commit(changes, message, author) {
-      for (const change of changes) {
-        const file = at(change.path);
-        const content = 'bytes' in change ? change.bytes : change.text;
-        if (content === null) await rm(file, { force: true });
-        else {
-          await mkdir(path.dirname(file), { recursive: true });
-          await writeFile(file, content);
-        }
+    async commit(...commitArguments) {
+      try {
+        await commit(...commitArguments);
+      } catch (error) {
+        // Otherwise the next save would find its text in the work tree already and make no commit. Another start of the service may be
+        // writing there now: it keeps its changes.
+        if ((await commitOf(folder, OWNER)) === owner) await discardChanges(folder);
+        throw error;
       }
-      await git(folder, 'add', '--all', '--', ...changes.map((change) => change.path));
-      const tree = (await git(folder, 'write-tree')).trim();
-      const head = (await git(folder, 'rev-parse', 'HEAD')).trim();
-      const next = await commitTree(folder, { tree, parents: [head], message, author });
-      const input = `start\nverify ${OWNER} ${owner}\nupdate ${BRANCH} ${next} ${head}\ncommit\n`;
-      await gitWith(folder, { input }, 'update-ref', '--stdin');
     },
     async history(file) {
       const rows = await git(folder, 'log', '-20', '--follow', '--format=%H%x09%an%x09%ae%x09%aI', '--', file);
