@@ -104,6 +104,8 @@ describe('signing in', () => {
     for (const next of ['https://evil.example/', '//evil.example/', '/\\evil.example', 'javascript:alert(1)']) {
       expect((await post(PASSWORD, { next })).headers.get('location'), next).toBe('/');
     }
+    for (const next of ['/.//evil.example', '/a/..//evil.example', `${origin}//evil.example`])
+      expect((await post(PASSWORD, { next })).headers.get('location'), next).toBe('/evil.example');
   });
 
   it('refuses a wrong password, and after eight attempts any password for 15 minutes', async () => {

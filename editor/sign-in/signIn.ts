@@ -37,7 +37,8 @@ const TOO_OLD = 'This first password has expired. Ask an administrator for a new
 export function ownAddress(next: string | undefined, origin: string): string {
   if (next === undefined || !URL.canParse(next, origin)) return '/';
   const url = new URL(next, origin);
-  return url.origin === origin ? url.pathname + url.search : '/';
+  // Two slashes at the beginning would name another host: a path such as `/.//x` becomes `//x`.
+  return url.origin === origin ? url.pathname.replace(/^\/{2,}/, '/') + url.search : '/';
 }
 
 type Verified = { account: Account } | { fault: string; status: 403 | 422 | 429 | 503 };
