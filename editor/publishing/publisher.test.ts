@@ -204,6 +204,19 @@ describe('a planned publication', () => {
     expect(audit()).toEqual(['planned', 'published']);
   });
 
+  it('does not delete another plan that was made during its build', async () => {
+    await save(home('Two'));
+    await opened.publisher.schedule(mona, await headNow(), '2026-11-26T13:01');
+    now = new Date('2026-11-26T09:01:00Z');
+    const due = opened.publisher.runDue();
+    await vi.waitFor(() => expect(opened.publisher.running).toBeDefined());
+    await save(home('Three'));
+    await opened.publisher.schedule(mona, await headNow(), '2026-11-27T09:00');
+    await due;
+    expect(live()).toBe('Two');
+    expect((await opened.publisher.plan())?.when).toBe('2026-11-27T09:00');
+  });
+
   it('is cancelled by a user, and by restoring a release', async () => {
     await save(home('Two'));
     await publish();
