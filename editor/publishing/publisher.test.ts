@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFixture, gitIn, headline, headlineIn, HOME, home, type Fixture } from './fixture.ts';
 import { openPublishing, type Publishing } from './open.ts';
 import { createOverview } from './overview.ts';
+import { Publisher } from './publisher.ts';
 
 const mona = { name: 'Mona', email: 'mona@example.com' };
 /** 13:00 in Dubai. */
@@ -295,6 +296,31 @@ describe('with a remote', () => {
     expect((await overview()).remoteFault).toBeUndefined();
     expect(headline(inBare('show', `main:${HOME}`))).toBe('Two');
     expect(audit()).toEqual(['published', 'push failed']);
+  });
+
+  it('keeps a commit that main got while the new commits of the remote were merged', async () => {
+    const merged = fixture.git('commit-tree', 'main^{tree}', '-p', 'main', '-m', 'Of the remote').trim();
+    const { drafts, releases } = opened;
+    const remote = {
+      fetch: () => {
+        fixture.git('commit', '--quiet', '--allow-empty', '--message', 'Newer');
+        return Promise.resolve({ to: merged });
+      },
+      push: () => Promise.resolve(),
+    };
+    const publisher = new Publisher({
+      ...fixture,
+      branch: 'main',
+      audit: () => undefined,
+      now: () => now,
+      drafts,
+      releases,
+      remote,
+      builder: { folder: '', build: () => Promise.resolve(''), stop: () => undefined },
+      findingsIn: () => Promise.resolve([]),
+    });
+    await publisher.pull();
+    expect(fixture.git('log', '-1', '--format=%s', 'main')).toBe('Newer\n');
   });
 
   it('reports where both changed the same lines, and publishes nothing', async () => {

@@ -138,7 +138,7 @@ export class Publisher {
 
   /** Merges new commits of the remote. An error is stored for the page; rejects with {@link PublishingRefused} for a merge conflict. */
   async pull(): Promise<void> {
-    const { remote, drafts, branch } = this.#options;
+    const { remote, drafts, branch, repository } = this.#options;
     if (!remote) return;
     try {
       const { to } = await remote.fetch();
@@ -146,6 +146,8 @@ export class Publisher {
       if (to === undefined) return;
       await drafts.runExclusively(async () => {
         const { main } = await this.heads();
+        // A publication has moved `main` since the fetch, and `to` does not contain it: the next call merges both.
+        if (!(await contains(repository, to, main))) return;
         await this.#refuseToOverwrite(to);
         await runSteps(this.#options, { did: 'pulled', who: 'remote', from: main, to });
         await drafts.merge(branch);
