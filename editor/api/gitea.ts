@@ -123,7 +123,7 @@ export function gitea({ origin, drafts, accounts, sessions, audit, save }: Gitea
   });
 
   api.post(`${repository}/file-contents`, bodyLimit({ maxSize: LONGEST_LIST }), async (context) => {
-    const body = pathList.safeParse(await context.req.json());
+    const body = pathList.safeParse(await context.req.json().catch(() => undefined));
     if (!body.success) return context.json({ message: 'files: expected a list of paths' }, 400);
     const shas = new Map((await drafts.files()).map(({ path, sha }) => [path, sha]));
     const contents = [];
@@ -150,7 +150,7 @@ export function gitea({ origin, drafts, accounts, sessions, audit, save }: Gitea
   api.post(`${repository}/contents`, bodyLimit({ maxSize: LONGEST_SAVE }), (context) => saveFiles(context));
 
   async function saveFiles(context: Context<SignedIn>): Promise<Response> {
-    const body = saveBody.safeParse(await context.req.json());
+    const body = saveBody.safeParse(await context.req.json().catch(() => undefined));
     if (!body.success) return context.json({ message: z.prettifyError(body.error) }, 400);
     const { message, files } = body.data;
     const saved = files.map(({ operation, path, content = '', sha, from_path: from }) => {

@@ -123,7 +123,7 @@ export function signIn(options: SignInOptions): Hono {
   app.post('/sign-in', async (context) => {
     if (!access.isOwn(context)) return context.html(page(context, FOREIGN), 403);
     if (!hasPasswords) return context.html(page(context, 'Sign in with the company’s sign-on.'), 403);
-    const body = form.safeParse(await context.req.parseBody());
+    const body = form.safeParse(await context.req.parseBody().catch(() => undefined));
     if (!body.success) return context.html(page(context, 'Enter your name and your password.'), 422);
     const verified = await verify(context, body.data);
     if ('fault' in verified) return context.html(page(context, verified.fault), verified.status);
@@ -134,7 +134,7 @@ export function signIn(options: SignInOptions): Hono {
 
   app.post('/sign-in/password', async (context) => {
     if (!access.isOwn(context) || !hasPasswords) return context.html(page(context, FOREIGN), 403);
-    const body = ownForm.safeParse(await context.req.parseBody());
+    const body = ownForm.safeParse(await context.req.parseBody().catch(() => undefined));
     if (!body.success) return context.html(page(context, 'Enter your name and your password.'), 422);
     const { name, own } = body.data;
     const refuse = (fault: string, status: 403 | 422 | 429 | 503): Response | Promise<Response> =>
