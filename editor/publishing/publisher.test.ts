@@ -1,4 +1,13 @@
-import { existsSync, mkdirSync, readFileSync, rmdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmdirSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFixture, gitIn, headline, headlineIn, HOME, home, type Fixture } from './fixture.ts';
@@ -332,6 +341,17 @@ describe('with a remote', () => {
     expect(await publish()).toContain(`changed the same lines of ${HOME}`);
     expect(existsSync(fixture.site)).toBe(false);
   });
+});
+
+it('reads the state again after a git command has failed', async () => {
+  await save(home('Two'));
+  await publish();
+  await save(home('Three'));
+  const repository = path.join(fixture.repository, '../later');
+  const state = createOverview({ ...opened, repository, publishers: () => [] });
+  await expect(state(true)).rejects.toThrow('ENOENT');
+  symlinkSync(fixture.repository, repository);
+  expect((await state(true)).waiting).toMatchObject([{ file: HOME }]);
 });
 
 it('reports an internal error as such, and completes the publication later', async () => {
