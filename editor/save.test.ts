@@ -193,6 +193,12 @@ it('names the pages that link to a deleted page', async () => {
   expect(await drafts.read(ROLE)).toContain('A role');
 });
 
+it('the committed text of a file does not change while a save writes a newer one', async () => {
+  const file = (await drafts.files()).find(({ path }) => path === HOME);
+  writeFileSync(path.join(drafts.folder, HOME), 'newer');
+  expect(file && (await drafts.committed(file))).toContain('One');
+});
+
 describe('the drafts after a restart', () => {
   it('contain new commits of main, and nothing that a stopped process left', async () => {
     await update('content:\n  id: 1\n  heroSection:\n    title: Two\n');

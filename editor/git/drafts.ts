@@ -1,5 +1,5 @@
 /** The branch `drafts` in its own work tree: the changes that editors have saved but that are not published. */
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -37,6 +37,8 @@ export interface Drafts {
   files: () => Promise<TreeFile[]>;
   /** The text of a file; undefined if there is no such file. */
   read: (file: string) => Promise<string | undefined>;
+  /** The text of a file of {@link files}, also while a save writes a newer text. */
+  committed: (file: TreeFile) => Promise<string>;
   /** The bytes of a file; undefined if there is no such file. */
   bytes: (file: string) => Promise<Buffer | undefined>;
   /** The text of a file on `main`; undefined if there is no such file. */
@@ -116,6 +118,10 @@ async function takeOwnership(repository: string, main: string): Promise<string> 
   return owner;
 }
 
+/** The hash by which git names a file with these bytes. */
+const blobId = (bytes: Buffer): string =>
+  createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
+
 function draftsIn(folder: string, main: string, owner: string): Drafts {
   const at = (file: string) => path.join(folder, file);
   let last: Promise<unknown> = Promise.resolve();
@@ -170,6 +176,11 @@ function draftsIn(folder: string, main: string, owner: string): Drafts {
         });
     },
     read: (file) => readFile(at(file), 'utf8').catch(() => undefined),
+    async committed({ path: file, sha }) {
+      const bytes = await readFile(at(file)).catch(() => undefined);
+      // Reading the work tree is much faster than a git command.
+      return bytes && blobId(bytes) === sha ? bytes.toString() : git(folder, 'cat-file', 'blob', sha);
+    },
     bytes: (file) => readFile(at(file)).catch(() => undefined),
     published: (file) => git(folder, 'show', `${main}:${file}`).catch(() => undefined),
     async commit(...commitArguments) {
