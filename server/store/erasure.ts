@@ -5,7 +5,7 @@ import { addressHash, emailKey } from './addresses.ts';
 import { forgetMailbox } from './mailboxLimits.ts';
 import { integer, text, type Database, type Transaction } from './database.ts';
 import { appendErasure, readErasures } from './erasureLog.ts';
-import { handedOverTo } from './handedOver.ts';
+import { handedOverTo, lockPerson } from './handedOver.ts';
 import { escapeLike } from './like.ts';
 import { dropSubscriberEvents, queueSubscriberGone } from './newsletter.ts';
 import { enqueueReplacing, LEASE_MS } from './outbox.ts';
@@ -110,6 +110,7 @@ export async function erase(
 ): Promise<Erasure> {
   const key = emailKey(email);
   const erased = await database.transaction(async (transaction) => {
+    await lockPerson(transaction, secret, key);
     // Written first, so that a crash cannot lose it. Written even if there is no data, because an older backup may have some.
     appendErasure(logPath, addressHash(secret, key), transaction.now);
     const followed = await queueErasures(transaction, secret, key, listeners);

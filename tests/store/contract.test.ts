@@ -6,6 +6,8 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { eventOf } from '../../server/connectors/event.ts';
+import { createWebhook } from '../../server/connectors/webhook.ts';
 import { Secret } from '../../server/forms/secret.ts';
 import { StoreUnavailable, type Database } from '../../server/store/database.ts';
 import { erase, replayErasures } from '../../server/store/erasure.ts';
@@ -559,6 +561,40 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     expect(await claimDue(database, 'w', ['webhook'], 9)).toEqual([]);
     time += LEASE_MS;
     expect(await claimDue(database, 'w', ['webhook'], 9)).toHaveLength(1);
+  });
+
+  it('an erasure while an event is read finds the connector that gets it', async () => {
+    await send({ deliveries: ['webhook'] });
+    const [delivery] = await claimDue(database, 'w', ['webhook'], 1);
+    if (!delivery) throw new Error('Nothing is queued');
+    const [isReading, canGoOn] = [Promise.withResolvers<boolean>(), Promise.withResolvers<boolean>()];
+    /** Stops before the connector is recorded. */
+    const slow: Database = {
+      ...database,
+      transaction: (work) =>
+        database.transaction((transaction) =>
+          work({
+            ...transaction,
+            async query(sql, parameters) {
+              if (sql.includes('INSERT INTO handed_over')) {
+                isReading.resolve(true);
+                await canGoOn.promise;
+              }
+              return transaction.query(sql, parameters);
+            },
+          }),
+        ),
+    };
+    const options = { database: slow, secret, publicOrigin: 'https://example.com', fileLinkMs: DAY };
+    const connector = createWebhook({ url: 'https://example.com', key: Buffer.alloc(24), topics: ['leads'] });
+    const event = eventOf(options, connector, delivery, time);
+    await isReading.promise;
+    const erased = erase(database, secret, 'sara@example.com', join(folder.path, 'erasures.log'));
+    // Without a lock the erasure is complete before the event goes on.
+    await Promise.race([erased, wait(500)]);
+    canGoOn.resolve(true);
+    expect(await event).toMatchObject({ type: 'lead.created' });
+    expect((await erased).byHand).toEqual(['webhook']);
   });
 
   it('a lifted suppression returns by a later event, and not by an older one', async () => {
