@@ -1,6 +1,6 @@
 /** Erases a person from the store, and keeps only what is needed to erase them again from a restored backup. */
 import type { Secret } from '../forms/secret.ts';
-import { forgetAcknowledgedMailbox } from './acknowledgements.ts';
+import { cancelAcknowledgements, forgetAcknowledgedMailbox } from './acknowledgements.ts';
 import { addressHash, emailKey } from './addresses.ts';
 import { forgetMailbox } from './mailboxLimits.ts';
 import { integer, text, type Database, type Transaction } from './database.ts';
@@ -89,6 +89,7 @@ async function eraseWithin(transaction: Transaction, secret: Secret, key: string
   // Foreign keys delete the queued mails with a link too.
   await query(`DELETE FROM download_requests ${condition}`, [key, end]);
   await query('DELETE FROM submissions WHERE address_hash = $1 AND created_at < $2', [addressHash(secret, key), end]);
+  await cancelAcknowledgements(transaction, key);
   await forgetMailbox(transaction, secret, key);
   await forgetAcknowledgedMailbox(transaction, secret, key);
   const mention = ['fields', 'name', 'note'].map((column) => `lower(${column}) LIKE $1 ESCAPE '\\'`).join(' OR ');

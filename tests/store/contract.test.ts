@@ -563,6 +563,21 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     expect(await claimDue(database, 'w', ['webhook'], 9)).toHaveLength(1);
   });
 
+  it.each(['erasure', 'suppression'])(
+    'an %s deletes an acknowledgement to an address that was corrected',
+    async (kind) => {
+      const key = crypto.randomUUID();
+      const acknowledge = { locale: 'en', perHour: 9 } as const;
+      for (const email of ['Wrong_1@b.co', 'right@b.co'])
+        await send({ key, deliveries: [], acknowledge, lead: { name: 'Sara', email, fields: {} } });
+      await send({ deliveries: [], acknowledge, lead: { name: 'Omar', email: 'WrongX1@b.co', fields: {} } });
+      expect((await listQueue(database, 9)).length).toBe(2);
+      if (kind === 'erasure') await erase(database, secret, 'wrong_1@b.co', join(folder.path, 'erasures.log'));
+      else await suppress(database, secret, 'wrong_1@b.co');
+      expect((await listQueue(database, 9)).map(({ payload }) => payload['email'])).toEqual(['WrongX1@b.co']);
+    },
+  );
+
   it('an erasure while an event is read finds the connector that gets it', async () => {
     await send({ deliveries: ['webhook'] });
     const [delivery] = await claimDue(database, 'w', ['webhook'], 1);
