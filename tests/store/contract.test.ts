@@ -165,6 +165,15 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     expect([await ids(), (await queueState(database)).pending]).toEqual([[], 0]);
   });
 
+  it('a suppression also deletes a failed mail with a link to a file, so that a retry sends nothing', async () => {
+    const fields = { file: 'audit.pdf', title: 'Audit', topic: 'spring', locale: 'en' };
+    await send({ form: 'download', lead: { name: '', email: 'a@b.co', fields }, download: { validMs: DAY } });
+    const [mail] = await claimDue(database, 'w', ['download-mail'], 1);
+    await settle(database, 'w', mail?.id ?? '', { state: 'dead', reason: 'SMTP 550' });
+    await suppress(database, secret, 'A@b.co');
+    expect(await retryDead(database)).toBe(0);
+  });
+
   it('promise 2: fifty simultaneous copies are one lead and one message', async () => {
     const same = submission();
     const results = await Promise.all(Array.from({ length: 50 }, () => submit(database, secret, same, 200)));
