@@ -1,4 +1,5 @@
 /** Tests each address of the service: which ones open without a session, which headers they return, and which requests they accept. */
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
@@ -149,6 +150,30 @@ describe('every address', () => {
       const response = await ask(method, address, { body });
       expect([401, 413], `${method} ${address}`).toContain(response.status);
     }
+  });
+
+  it.each(['/sign-in', '/sign-in/password'])('%s refuses a form that cannot be read', async (address) => {
+    const headers = { 'content-type': 'multipart/form-data; boundary=x' };
+    expect((await ask('POST', address, { headers, body: 'no form' })).status).toBe(422);
+  });
+
+  it.each(['file-contents', 'contents'])('the address %s of the editor refuses text that is not JSON', async (name) => {
+    const verifier = 'a secret of the browser';
+    const query = new URLSearchParams({
+      redirect_uri: `${origin}/admin/`,
+      response_type: 'code',
+      state: 'x',
+      code_challenge: createHash('sha256').update(verifier).digest('base64url'),
+      code_challenge_method: 'S256',
+    });
+    const granted = await ask('GET', `/login/oauth/authorize?${query.toString()}`, { headers: { cookie } });
+    const code = URL.parse(granted.headers.get('location') ?? '')?.searchParams.get('code');
+    const exchange = { body: JSON.stringify({ code, code_verifier: verifier }) };
+    const { access_token: token } = (await (await ask('POST', '/login/oauth/access_token', exchange)).json()) as {
+      access_token: string;
+    };
+    const sent = { headers: { authorization: `token ${token}` }, body: '{' };
+    expect((await ask('POST', `/api/v1/repos/site/content/${name}`, sent)).status).toBe(400);
   });
 
   it('refuses methods that it does not list, and TRACE', async () => {

@@ -63,6 +63,13 @@ it('keeps at most forty files, for at most two years', () => {
   expect(readdirSync(folder)).toHaveLength(40);
 });
 
+it('writes a line of its own after a line that a full disk or a stop of the machine has truncated', async () => {
+  audit()({ who: 'Mona', did: 'saved', what: 'first' });
+  appendFileSync(file(), '{"at":"2026-11-2');
+  audit()({ who: 'Mona', did: 'saved', what: 'second' });
+  expect(await whats()).toEqual(['second', 'first']);
+});
+
 it('ignores a truncated line', async () => {
   audit()({ who: 'Mona', did: 'saved', what: 'first' });
   appendFileSync(file(), '{"at":"2026-11-2\n');

@@ -1,8 +1,19 @@
 /** The audit log: who did what and when, one JSON object per line, in `audit.log` in the service's data folder. */
-import { appendFileSync, existsSync, globSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import {
+  appendFileSync,
+  closeSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  openSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
+import { endsInLine } from '../server/store/erasureLog.ts';
 import { DAY } from '../server/time.ts';
 
 /** The file is rotated at this size, and at the first line of another month. */
@@ -51,7 +62,12 @@ export function createAudit(folder: string, now: () => Date = () => new Date()):
   return (entry) => {
     const at = now();
     rotate(folder, at);
-    appendFileSync(nameOf(folder), `${JSON.stringify({ at: at.toISOString(), ...entry })}\n`, { mode: 0o600 });
+    const file = openSync(nameOf(folder), 'a+', 0o600);
+    try {
+      appendFileSync(file, `${endsInLine(file) ? '' : '\n'}${JSON.stringify({ at: at.toISOString(), ...entry })}\n`);
+    } finally {
+      closeSync(file);
+    }
   };
 }
 

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import sharp from 'sharp';
 import { parse, stringify } from 'yaml';
 import type { Finding } from '../tools/content-check/finding.ts';
 import { openDrafts, type Drafts } from './git/drafts.ts';
@@ -115,6 +116,24 @@ describe('a save', () => {
     expect(await drafts.read(path)).toBeUndefined();
   });
 
+  it('that cannot be committed changes no file, and can be repeated', async () => {
+    const media = 'content/media/new.jpg';
+    const text = 'content:\n  id: 1\n  heroSection:\n    title: Two\n';
+    const bytes = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#888' } })
+      .jpeg()
+      .toBuffer();
+    const files: SavedFile[] = [
+      { operation: 'create', path: media, bytes },
+      { operation: 'update', path: HOME, text, sha: await shaOf(HOME) },
+    ];
+    // Git accepts no NUL in a message.
+    await expect(save({ files, message: 'a\0b', author })).rejects.toThrow();
+    expect(await drafts.read(HOME)).toContain('One');
+    expect(git(drafts.folder, 'status', '--porcelain')).toBe('');
+    await save({ files, message: 'Change it', author });
+    expect(git(drafts.folder, 'show', `HEAD:${HOME}`)).toContain('Two');
+  });
+
   it('makes no commit when nothing changed', async () => {
     const { sha } = await drafts.head();
     await saved({ operation: 'update', path: ROLE, text: '---\ntitle: A role\n---\nText.\n', sha: await shaOf(ROLE) });
@@ -172,6 +191,12 @@ it('names the pages that link to a deleted page', async () => {
   const gone = saved({ operation: 'delete', path: ROLE, sha: await shaOf(ROLE) });
   await expect(gone).rejects.toMatchObject({ message: expect.stringContaining('Home (English) — Page › ') as string });
   expect(await drafts.read(ROLE)).toContain('A role');
+});
+
+it('the committed text of a file does not change while a save writes a newer one', async () => {
+  const file = (await drafts.files()).find(({ path }) => path === HOME);
+  writeFileSync(path.join(drafts.folder, HOME), 'newer');
+  expect(file && (await drafts.committed(file))).toContain('One');
 });
 
 describe('the drafts after a restart', () => {

@@ -123,15 +123,16 @@ export function gitea({ origin, drafts, accounts, sessions, audit, save }: Gitea
   });
 
   api.post(`${repository}/file-contents`, bodyLimit({ maxSize: LONGEST_LIST }), async (context) => {
-    const body = pathList.safeParse(await context.req.json());
+    const body = pathList.safeParse(await context.req.json().catch(() => undefined));
     if (!body.success) return context.json({ message: 'files: expected a list of paths' }, 400);
-    const shas = new Map((await drafts.files()).map(({ path, sha }) => [path, sha]));
+    const files = new Map((await drafts.files()).map((file) => [file.path, file]));
     const contents = [];
     for (const path of body.data.files) {
-      const sha = shas.get(path);
-      if (sha === undefined) continue;
+      const file = files.get(path);
+      if (file === undefined) continue;
+      const { sha } = file;
       // One file at a time: reading all of them takes seconds, and between two files the service can respond to other requests.
-      const text = forms.get(sha) ?? formText(path, (await drafts.read(path)) ?? '', sha);
+      const text = forms.get(sha) ?? formText(path, await drafts.committed(file), sha);
       forms.set(sha, text);
       contents.push({ path, encoding: 'base64', content: Buffer.from(text).toString('base64') });
     }
@@ -150,7 +151,7 @@ export function gitea({ origin, drafts, accounts, sessions, audit, save }: Gitea
   api.post(`${repository}/contents`, bodyLimit({ maxSize: LONGEST_SAVE }), (context) => saveFiles(context));
 
   async function saveFiles(context: Context<SignedIn>): Promise<Response> {
-    const body = saveBody.safeParse(await context.req.json());
+    const body = saveBody.safeParse(await context.req.json().catch(() => undefined));
     if (!body.success) return context.json({ message: z.prettifyError(body.error) }, 400);
     const { message, files } = body.data;
     const saved = files.map(({ operation, path, content = '', sha, from_path: from }) => {

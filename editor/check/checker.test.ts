@@ -1,7 +1,8 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { Worker } from 'node:worker_threads';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { mergeRecord, readRecord, type Fields } from '../merge/mergeRecord.ts';
 import { createChecker } from './checker.ts';
 
@@ -40,4 +41,21 @@ it('reports faults that a change causes, in the record and between records, but 
   // The home page shows this industry.
   const gone = await checker.newFindings([{ path: 'content/en/industries/healthcare.yaml', text: null }]);
   expect(findingTexts(gone)).toContain('references content.featuredSection.cards[1].industry');
+});
+
+it('rejects when its worker ends, and starts another one for the next call', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'checker-'));
+  cpSync('content/en/pages', path.join(folder, 'content/en/pages'), { recursive: true });
+  const checker = createChecker(folder);
+  onTestFinished(async () => {
+    await checker.stop();
+    rmSync(folder, { recursive: true });
+  });
+  const change = [{ path: HOME, text: withHeadline('We build software that lasts.') }];
+  expect(await checker.newFindings(change)).toEqual([]);
+  vi.spyOn(Worker.prototype, 'postMessage').mockImplementationOnce(function (this: Worker) {
+    void this.terminate();
+  });
+  await expect(checker.newFindings(change)).rejects.toThrow('has ended');
+  expect(await checker.newFindings(change)).toEqual([]);
 });

@@ -19,11 +19,22 @@ const keysOf = (findings: readonly Finding[]): ReadonlySet<string> => new Set(fi
 
 const startWorker = (): Worker => new Worker(new URL('./worker.ts', import.meta.url));
 
+/** Sends a request to the worker. Rejects when the check fails, and when the worker ends without a response. */
 async function requestCheck(worker: Worker, request: CheckRequest): Promise<Finding[]> {
-  worker.postMessage(request);
-  const [response] = (await once(worker, 'message')) as [{ findings: Finding[] } | { error: string }];
-  if ('error' in response) throw new Error(response.error);
-  return response.findings;
+  const over = new AbortController();
+  const ended = once(worker, 'exit', over).then(() => {
+    throw new Error('The worker of the check has ended.');
+  });
+  try {
+    worker.postMessage(request);
+    const [response] = (await Promise.race([once(worker, 'message', over), ended])) as [
+      { findings: Finding[] } | { error: string },
+    ];
+    if ('error' in response) throw new Error(response.error);
+    return response.findings;
+  } finally {
+    over.abort();
+  }
 }
 
 /** All findings in the content of the work tree `folder`. */
@@ -40,16 +51,33 @@ export async function findingsIn(folder: string): Promise<Finding[]> {
  * A checker for the content of the work tree `folder`. It starts the first check at once. Callers must wait for one call before the next.
  */
 export function createChecker(folder: string): Checker {
-  const worker = startWorker();
-  worker.unref();
-  const check = (changes: readonly Change[], isQuick: boolean) => requestCheck(worker, { folder, changes, isQuick });
+  let running: Worker | undefined;
+  /** The worker. Starts another one when it has ended, for example because it used too much memory. */
+  function workerOf(): Worker {
+    if (running) return running;
+    const worker = startWorker();
+    worker.unref();
+    worker.on('error', console.error);
+    worker.once('exit', () => (running = undefined));
+    running = worker;
+    return worker;
+  }
+  const check = (changes: readonly Change[], isQuick: boolean) =>
+    requestCheck(workerOf(), { folder, changes, isQuick });
 
-  let existing = check([], false).then(keysOf);
-  // The first call of `newFindings` reports this error.
-  existing.catch(() => undefined);
+  let existing: Promise<ReadonlySet<string>> | undefined;
+  const findExisting = () =>
+    (existing ??= check([], false)
+      .then(keysOf)
+      .catch((error: unknown) => {
+        existing = undefined;
+        throw error;
+      }));
+  // The first call of `newFindings` tries again and reports the error.
+  findExisting().catch(() => undefined);
   return {
     async newFindings(changes) {
-      const before = await existing;
+      const before = await findExisting();
       const isNew = (finding: Finding) => !before.has(keyOf(finding));
       const quick = (await check(changes, true)).filter(isNew);
       if (quick.length > 0) return quick;
@@ -58,6 +86,6 @@ export function createChecker(folder: string): Checker {
       if (added.length === 0) existing = Promise.resolve(keysOf(found));
       return added;
     },
-    stop: () => worker.terminate(),
+    stop: async () => running?.terminate(),
   };
 }

@@ -1,5 +1,5 @@
 /** The branch `drafts` in its own work tree: the changes that editors have saved but that are not published. */
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -37,11 +37,13 @@ export interface Drafts {
   files: () => Promise<TreeFile[]>;
   /** The text of a file; undefined if there is no such file. */
   read: (file: string) => Promise<string | undefined>;
+  /** The text of a file of {@link files}, also while a save writes a newer text. */
+  committed: (file: TreeFile) => Promise<string>;
   /** The bytes of a file; undefined if there is no such file. */
   bytes: (file: string) => Promise<Buffer | undefined>;
   /** The text of a file on `main`; undefined if there is no such file. */
   published: (file: string) => Promise<string | undefined>;
-  /** Writes the changes and commits them in the name of the author. */
+  /** Writes the changes and commits them in the name of the author. If this fails, no file is changed. */
   commit: (changes: readonly Change[], message: string, author: Author) => Promise<void>;
   /** The latest commits of a file, newest first. */
   history: (file: string) => Promise<{ sha: string; name: string; email: string; date: string }[]>;
@@ -66,13 +68,7 @@ export async function openDrafts(repository: string, folder: string, main: strin
   }
   await removeRefLocks(repository, [BRANCH, OWNER]);
   const owner = await takeOwnership(repository, main);
-  await removeLocks(folder);
-  // A git process of the previous service may have started in the meantime.
-  if (!(await gitSucceeds(folder, 'reset', '--hard', '--quiet'))) {
-    await removeLocks(folder);
-    await git(folder, 'reset', '--hard', '--quiet');
-  }
-  await git(folder, 'clean', '-fdq', '--', ...PUBLISHED_FOLDERS);
+  await discardChanges(folder);
   const drafts = draftsIn(folder, main, owner);
   await drafts.merge(main).catch((error: unknown) => {
     if (!(error instanceof MergeConflict)) throw error;
@@ -80,6 +76,17 @@ export async function openDrafts(repository: string, folder: string, main: strin
     throw new MergeConflict(`${main} and ${DRAFTS} changed the same lines of ${error.message}: ${where}`);
   });
   return drafts;
+}
+
+/** Discards uncommitted changes of the work tree. */
+async function discardChanges(folder: string): Promise<void> {
+  await removeLocks(folder);
+  // A git process of the previous service may have started in the meantime.
+  if (!(await gitSucceeds(folder, 'reset', '--hard', '--quiet'))) {
+    await removeLocks(folder);
+    await git(folder, 'reset', '--hard', '--quiet');
+  }
+  await git(folder, 'clean', '-fdq', '--', ...PUBLISHED_FOLDERS);
 }
 
 /** The author of commits that the service creates itself. */
@@ -111,9 +118,32 @@ async function takeOwnership(repository: string, main: string): Promise<string> 
   return owner;
 }
 
+/** The hash by which git names a file with these bytes. */
+const blobId = (bytes: Buffer): string =>
+  createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
+
 function draftsIn(folder: string, main: string, owner: string): Drafts {
   const at = (file: string) => path.join(folder, file);
   let last: Promise<unknown> = Promise.resolve();
+
+  async function commit(changes: readonly Change[], message: string, author: Author): Promise<void> {
+    for (const change of changes) {
+      const file = at(change.path);
+      const content = 'bytes' in change ? change.bytes : change.text;
+      if (content === null) await rm(file, { force: true });
+      else {
+        await mkdir(path.dirname(file), { recursive: true });
+        await writeFile(file, content);
+      }
+    }
+    await git(folder, 'add', '--all', '--', ...changes.map((change) => change.path));
+    const tree = (await git(folder, 'write-tree')).trim();
+    const head = (await git(folder, 'rev-parse', 'HEAD')).trim();
+    const next = await commitTree(folder, { tree, parents: [head], message, author });
+    const input = `start\nverify ${OWNER} ${owner}\nupdate ${BRANCH} ${next} ${head}\ncommit\n`;
+    await gitWith(folder, { input }, 'update-ref', '--stdin');
+  }
+
   return {
     folder,
     runExclusively(job) {
@@ -146,24 +176,22 @@ function draftsIn(folder: string, main: string, owner: string): Drafts {
         });
     },
     read: (file) => readFile(at(file), 'utf8').catch(() => undefined),
+    async committed({ path: file, sha }) {
+      const bytes = await readFile(at(file)).catch(() => undefined);
+      // Reading the work tree is much faster than a git command.
+      return bytes && blobId(bytes) === sha ? bytes.toString() : git(folder, 'cat-file', 'blob', sha);
+    },
     bytes: (file) => readFile(at(file)).catch(() => undefined),
     published: (file) => git(folder, 'show', `${main}:${file}`).catch(() => undefined),
-    async commit(changes, message, author) {
-      for (const change of changes) {
-        const file = at(change.path);
-        const content = 'bytes' in change ? change.bytes : change.text;
-        if (content === null) await rm(file, { force: true });
-        else {
-          await mkdir(path.dirname(file), { recursive: true });
-          await writeFile(file, content);
-        }
+    async commit(...commitArguments) {
+      try {
+        await commit(...commitArguments);
+      } catch (error) {
+        // Otherwise the next save would find its text in the work tree already and make no commit. Another start of the service may be
+        // writing there now: it keeps its changes.
+        if ((await commitOf(folder, OWNER)) === owner) await discardChanges(folder);
+        throw error;
       }
-      await git(folder, 'add', '--all', '--', ...changes.map((change) => change.path));
-      const tree = (await git(folder, 'write-tree')).trim();
-      const head = (await git(folder, 'rev-parse', 'HEAD')).trim();
-      const next = await commitTree(folder, { tree, parents: [head], message, author });
-      const input = `start\nverify ${OWNER} ${owner}\nupdate ${BRANCH} ${next} ${head}\ncommit\n`;
-      await gitWith(folder, { input }, 'update-ref', '--stdin');
     },
     async history(file) {
       const rows = await git(folder, 'log', '-20', '--follow', '--format=%H%x09%an%x09%ae%x09%aI', '--', file);

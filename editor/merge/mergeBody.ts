@@ -18,6 +18,13 @@ function blocksOf(markdown: string): string[] {
 /** The HTML of a block, which is the same for different notations of the same Markdown. */
 const htmlOf = (block: string): string => markdownToHtml(block).html;
 
+/** The source of the same block in `old`, which has the blocks by their HTML; for a new block, `block` itself. */
+function sourceOf(old: ReadonlyMap<string, string>, block: string): string {
+  const html = htmlOf(block);
+  // A definition of a link has no HTML: all definitions would be the same block.
+  return html === '' ? block : (old.get(html) ?? block);
+}
+
 /**
  * Returns the text `after`, with the source of `before` for every block whose HTML is the same. This is needed because a visual Markdown
  * editor writes the whole text in its own style.
@@ -26,7 +33,7 @@ export function mergeBody(before: string, after: string): string {
   if (before.trim() === after.trim()) return before;
   const old = new Map(blocksOf(before).map((block) => [htmlOf(block), block]));
   const merged = blocksOf(after.trim())
-    .map((block) => old.get(htmlOf(block)) ?? block)
+    .map((block) => sourceOf(old, block))
     .join('\n\n');
   if (merged === before.trim()) return before;
   return `${/^\n*/.exec(before)?.[0] ?? ''}${merged}\n`;

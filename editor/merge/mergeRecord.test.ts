@@ -222,6 +222,12 @@ describe('a record with comments', () => {
 describe('a text with front matter', () => {
   const POST = "---\ntitle: 'A'\n---\n\nOne *two*.\n\n* a\n* b\n\n```sh\na\n\nb\n```\n";
 
+  it('keeps every definition of a link as it was typed', () => {
+    const body = (address: string) => `[One][a], [two][b].\n\n[a]: ${address}\n\n[b]: /b`;
+    const text = `---\ntitle: A\n---\n\n${body('/old')}\n`;
+    expect(mergeRecord(text, { title: 'A', body: body('/new') })).toBe(text.replace('/old', '/new'));
+  });
+
   it('keeps the source of the blocks whose HTML is the same', () => {
     const body = 'One _two_.\n\n- a\n- b\n\nNew.\n\n```sh\na\n\nb\n```';
     expect(mergeRecord(POST, { title: 'A', body })).toBe(POST.replace('* b\n', '* b\n\nNew.\n'));

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -84,6 +84,22 @@ it.each([
   const moved = save({ operation: 'update', path: to, from: WALL, sha: await shaOf(WALL) });
   await expect(moved).rejects.toMatchObject({ status, message: expect.stringContaining(message) as string });
   expect(await drafts.bytes(WALL)).toBeDefined();
+});
+
+it('leaves all files unchanged when a deletion or a new picture names another file as its earlier path', async () => {
+  const outside = path.join(root, 'outside.jpg');
+  writeFileSync(outside, await picture(100));
+  // Below the folder of photographs only by the start of its text.
+  const target = 'content/media/../../../outside.jpg';
+  const sha = await shaOf(WALL);
+  for (const file of [
+    { operation: 'delete', path: target, from: WALL, sha },
+    { operation: 'create', path: 'content/media/copy.jpg', from: '../outside.jpg' },
+    { operation: 'create', path: 'content/media/copy.jpg', from: WALL },
+  ] as const)
+    await expect(save(file)).rejects.toMatchObject({ status: 422 });
+  expect(existsSync(outside)).toBe(true);
+  expect((await drafts.files()).map((file) => file.path)).toEqual([PAGE, ROLE, CARD, WALL]);
 });
 
 it('is not changed by an editor who has not seen the newest version, nor restored by a replacement after it was deleted', async () => {

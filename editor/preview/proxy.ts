@@ -83,8 +83,8 @@ export function createPreviewServer({ editorOrigin, origin, passes, dev }: Previ
       return;
     }
     const attributes = ['Path=/', 'HttpOnly', 'SameSite=Strict', ...(isHttps ? ['Secure'] : [])];
-    // Two slashes at the beginning would be the address of another host.
-    const to = `/${(query.get('to') ?? '').replace(/^[/\\]+/, '')}`;
+    // Two slashes at the beginning would be the address of another host, also with a tab between them.
+    const to = `/${(query.get('to') ?? '').replace(/^[/\\\s]+/, '')}`;
     response.writeHead(302, {
       ...headers,
       'Cache-Control': 'no-store',

@@ -24,27 +24,38 @@ export function createOverview({
   let cached: { key: string; waiting: Promise<readonly Waiting[]> } | undefined;
   const waitingFor = (main: string, head: string): Promise<readonly Waiting[]> => {
     const key = `${main} ${head}`;
-    if (cached?.key !== key) cached = { key, waiting: waitingIn(repository, main, head) };
-    return cached.waiting;
+    if (cached?.key === key) return cached.waiting;
+    const waiting = waitingIn(repository, main, head);
+    cached = { key, waiting };
+    // The next call tries again.
+    waiting.catch(() => (cached = undefined));
+    return waiting;
   };
 
   return async (mayPublish) => {
     const { main, drafts: head } = await publisher.heads();
     const pagesOf = async (commit: string) => (await changedFiles(repository, main, commit)).length;
     const [live, plan] = [await releases.live(), await publisher.plan()];
-    const stored = (await releases.list()).map(async ({ id, at, by, commit }) => ({
-      id,
-      at,
-      ...(by !== undefined && { by }),
-      isLive: id === live?.id,
-      pages: await pagesOf(commit),
-    }));
+    const all = await releases.list();
+    const [stored, waiting, isBehind] = await Promise.all([
+      Promise.all(
+        all.map(async ({ id, at, by, commit }) => ({
+          id,
+          at,
+          ...(by !== undefined && { by }),
+          isLive: id === live?.id,
+          pages: await pagesOf(commit),
+        })),
+      ),
+      waitingFor(main, head),
+      publisher.isBehind(),
+    ]);
     const { running, ended, remoteFault } = publisher;
     return {
       head,
-      waiting: await waitingFor(main, head),
-      isBehind: await publisher.isBehind(),
-      releases: await Promise.all(stored),
+      waiting,
+      isBehind,
+      releases: stored,
       ...(plan && { plan: { when: plan.when, who: plan.who, head: plan.head, pages: await pagesOf(plan.head) } }),
       ...(running && { running }),
       ...(ended && { ended }),

@@ -1,9 +1,19 @@
-import { existsSync, mkdirSync, readFileSync, rmdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmdirSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFixture, gitIn, headline, headlineIn, HOME, home, type Fixture } from './fixture.ts';
 import { openPublishing, type Publishing } from './open.ts';
 import { createOverview } from './overview.ts';
+import { Publisher } from './publisher.ts';
 
 const mona = { name: 'Mona', email: 'mona@example.com' };
 /** 13:00 in Dubai. */
@@ -204,6 +214,19 @@ describe('a planned publication', () => {
     expect(audit()).toEqual(['planned', 'published']);
   });
 
+  it('does not delete another plan that was made during its build', async () => {
+    await save(home('Two'));
+    await opened.publisher.schedule(mona, await headNow(), '2026-11-26T13:01');
+    now = new Date('2026-11-26T09:01:00Z');
+    const due = opened.publisher.runDue();
+    await vi.waitFor(() => expect(opened.publisher.running).toBeDefined());
+    await save(home('Three'));
+    await opened.publisher.schedule(mona, await headNow(), '2026-11-27T09:00');
+    await due;
+    expect(live()).toBe('Two');
+    expect((await opened.publisher.plan())?.when).toBe('2026-11-27T09:00');
+  });
+
   it('is cancelled by a user, and by restoring a release', async () => {
     await save(home('Two'));
     await publish();
@@ -284,6 +307,31 @@ describe('with a remote', () => {
     expect(audit()).toEqual(['published', 'push failed']);
   });
 
+  it('keeps a commit that main got while the new commits of the remote were merged', async () => {
+    const merged = fixture.git('commit-tree', 'main^{tree}', '-p', 'main', '-m', 'Of the remote').trim();
+    const { drafts, releases } = opened;
+    const remote = {
+      fetch: () => {
+        fixture.git('commit', '--quiet', '--allow-empty', '--message', 'Newer');
+        return Promise.resolve({ to: merged });
+      },
+      push: () => Promise.resolve(),
+    };
+    const publisher = new Publisher({
+      ...fixture,
+      branch: 'main',
+      audit: () => undefined,
+      now: () => now,
+      drafts,
+      releases,
+      remote,
+      builder: { folder: '', build: () => Promise.resolve(''), stop: () => undefined },
+      findingsIn: () => Promise.resolve([]),
+    });
+    await publisher.pull();
+    expect(fixture.git('log', '-1', '--format=%s', 'main')).toBe('Newer\n');
+  });
+
   it('reports where both changed the same lines, and publishes nothing', async () => {
     await opened.publisher.runDue();
     pushFromElsewhere(HOME, home('Elsewhere'));
@@ -293,6 +341,17 @@ describe('with a remote', () => {
     expect(await publish()).toContain(`changed the same lines of ${HOME}`);
     expect(existsSync(fixture.site)).toBe(false);
   });
+});
+
+it('reads the state again after a git command has failed', async () => {
+  await save(home('Two'));
+  await publish();
+  await save(home('Three'));
+  const repository = path.join(fixture.repository, '../later');
+  const state = createOverview({ ...opened, repository, publishers: () => [] });
+  await expect(state(true)).rejects.toThrow('ENOENT');
+  symlinkSync(fixture.repository, repository);
+  expect((await state(true)).waiting).toMatchObject([{ file: HOME }]);
 });
 
 it('reports an internal error as such, and completes the publication later', async () => {

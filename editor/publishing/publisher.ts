@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { localTimeOf } from '../../shared/localTime.ts';
 import { counted } from '../../shared/plural.ts';
 import type { Finding } from '../../tools/content-check/finding.ts';
@@ -126,19 +127,18 @@ export class Publisher {
     const plan = await this.plan();
     if (plan && plan.when <= localTimeOf(this.#options.now())) {
       const who = { name: plan.who, email: plan.email };
-      this.#start(who, () =>
-        // An interrupted publication is repeated at the next start.
-        this.#publish(who, plan.head).finally(() =>
-          this.#isStopped ? undefined : removePlan(this.#options.dataFolder),
-        ),
-      );
+      const removeDone = async (): Promise<void> => {
+        // An interrupted publication is repeated at the next start, and a plan that was made during the build is kept.
+        if (!this.#isStopped && isDeepStrictEqual(await this.plan(), plan)) await removePlan(this.#options.dataFolder);
+      };
+      this.#start(who, () => this.#publish(who, plan.head).finally(removeDone));
       await this.settled();
     } else if (!this.#isPushing) await this.#push();
   }
 
   /** Merges new commits of the remote. An error is stored for the page; rejects with {@link PublishingRefused} for a merge conflict. */
   async pull(): Promise<void> {
-    const { remote, drafts, branch } = this.#options;
+    const { remote, drafts, branch, repository } = this.#options;
     if (!remote) return;
     try {
       const { to } = await remote.fetch();
@@ -146,6 +146,8 @@ export class Publisher {
       if (to === undefined) return;
       await drafts.runExclusively(async () => {
         const { main } = await this.heads();
+        // A publication has moved `main` since the fetch, and `to` does not contain it: the next call merges both.
+        if (!(await contains(repository, to, main))) return;
         await this.#refuseToOverwrite(to);
         await runSteps(this.#options, { did: 'pulled', who: 'remote', from: main, to });
         await drafts.merge(branch);

@@ -307,7 +307,7 @@ export class Accounts {
   #write(all: All): void {
     const file = path.join(this.#folder, 'accounts.json');
     mkdirSync(this.#folder, { recursive: true, mode: 0o700 });
-    writeFileSync(`${file}.next`, `${JSON.stringify(all, null, 2)}\n`, { mode: 0o600 });
+    writeFileSync(`${file}.next`, `${JSON.stringify(all, null, 2)}\n`, { mode: 0o600, flush: true });
     renameSync(`${file}.next`, file);
   }
 }

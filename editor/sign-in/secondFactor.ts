@@ -86,7 +86,7 @@ export function secondFactor(options: SecondFactorOptions): SecondFactor {
       audit({ who: name, did: 'sign-in refused', what, from: attempts.addressOf(context) });
       return show(context, step, { fault, status });
     };
-    const body = form.safeParse(await context.req.parseBody());
+    const body = form.safeParse(await context.req.parseBody().catch(() => undefined));
     if (!body.success) return show(context, step, { fault: FORMAT, status: 422 });
     const wait = attempts.take(context, name);
     if (wait > 0) {

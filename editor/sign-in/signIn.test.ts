@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import fs, { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { BlockList } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Hono } from 'hono';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Accounts } from './accounts.ts';
 import { signingParts } from './fixture.ts';
 import { oauth } from './oauth.ts';
@@ -104,6 +104,8 @@ describe('signing in', () => {
     for (const next of ['https://evil.example/', '//evil.example/', '/\\evil.example', 'javascript:alert(1)']) {
       expect((await post(PASSWORD, { next })).headers.get('location'), next).toBe('/');
     }
+    for (const next of ['/.//evil.example', '/a/..//evil.example', `${origin}//evil.example`])
+      expect((await post(PASSWORD, { next })).headers.get('location'), next).toBe('/evil.example');
   });
 
   it('refuses a wrong password, and after eight attempts any password for 15 minutes', async () => {
@@ -319,6 +321,15 @@ describe('a first password', () => {
 describe('accounts', () => {
   it('are stored in a file that only its owner can read', () => {
     expect(statSync(path.join(folder, 'accounts.json')).mode & 0o777).toBe(0o600);
+  });
+
+  it('are flushed to the disk with each change', async () => {
+    const flush = vi.spyOn(fs, 'fsyncSync');
+    await accounts.add({ name: 'Sara', email: 'sara@example.com', roles: ['writer'] });
+    expect(flush).toHaveBeenCalledTimes(1);
+    accounts.remove('Sara');
+    expect(flush).toHaveBeenCalledTimes(2);
+    vi.restoreAllMocks();
   });
 
   it('have names and addresses that git accepts', async () => {

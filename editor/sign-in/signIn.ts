@@ -37,7 +37,8 @@ const TOO_OLD = 'This first password has expired. Ask an administrator for a new
 export function ownAddress(next: string | undefined, origin: string): string {
   if (next === undefined || !URL.canParse(next, origin)) return '/';
   const url = new URL(next, origin);
-  return url.origin === origin ? url.pathname + url.search : '/';
+  // Two slashes at the beginning would name another host: a path such as `/.//x` becomes `//x`.
+  return url.origin === origin ? url.pathname.replace(/^\/{2,}/, '/') + url.search : '/';
 }
 
 type Verified = { account: Account } | { fault: string; status: 403 | 422 | 429 | 503 };
@@ -122,7 +123,7 @@ export function signIn(options: SignInOptions): Hono {
   app.post('/sign-in', async (context) => {
     if (!access.isOwn(context)) return context.html(page(context, FOREIGN), 403);
     if (!hasPasswords) return context.html(page(context, 'Sign in with the company’s sign-on.'), 403);
-    const body = form.safeParse(await context.req.parseBody());
+    const body = form.safeParse(await context.req.parseBody().catch(() => undefined));
     if (!body.success) return context.html(page(context, 'Enter your name and your password.'), 422);
     const verified = await verify(context, body.data);
     if ('fault' in verified) return context.html(page(context, verified.fault), verified.status);
@@ -133,7 +134,7 @@ export function signIn(options: SignInOptions): Hono {
 
   app.post('/sign-in/password', async (context) => {
     if (!access.isOwn(context) || !hasPasswords) return context.html(page(context, FOREIGN), 403);
-    const body = ownForm.safeParse(await context.req.parseBody());
+    const body = ownForm.safeParse(await context.req.parseBody().catch(() => undefined));
     if (!body.success) return context.html(page(context, 'Enter your name and your password.'), 422);
     const { name, own } = body.data;
     const refuse = (fault: string, status: 403 | 422 | 429 | 503): Response | Promise<Response> =>

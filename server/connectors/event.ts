@@ -3,7 +3,7 @@ import { DEFAULT_LOCALE, findLocale } from '#shared/locales.ts';
 import type { Secret } from '../forms/secret.ts';
 import { filePath } from '../outbox/links.ts';
 import type { Database, Transaction } from '../store/database.ts';
-import { recordHandedOver } from '../store/handedOver.ts';
+import { lockPerson, recordHandedOver } from '../store/handedOver.ts';
 import { describeAttachment, leadWith } from '../store/leads.ts';
 import { isWaiting } from '../store/outbox.ts';
 import type { Delivery } from '../store/store.ts';
@@ -61,8 +61,8 @@ function personOf(event: ConnectorEvent): string | undefined {
 
 /**
  * Records that `connector` gets the data, and returns the event of `delivery`; undefined when the message is no longer pending or its lead
- * was deleted. Both happen in one transaction: an erasure runs either before it (then there is no event) or after it (then it finds the
- * record of the connector).
+ * was deleted. Both happen under the lock of the person: an erasure runs either before it (then there is no event) or after it (then it
+ * finds the record of the connector).
  */
 export function eventOf(
   options: EventOptions,
@@ -71,9 +71,11 @@ export function eventOf(
   now: number,
 ): Promise<ConnectorEvent | undefined> {
   return options.database.transaction(async (transaction) => {
-    if (!(await isWaiting(transaction, delivery.id))) return undefined;
     const event = await read(transaction, options, delivery, now);
     const person = event && connector.getsPeople ? personOf(event) : undefined;
+    if (person !== undefined) await lockPerson(transaction, options.secret, person);
+    // After the lock: an erasure that held it has deleted the message.
+    if (!(await isWaiting(transaction, delivery.id))) return undefined;
     if (person !== undefined) await recordHandedOver(transaction, options.secret, person, connector.name);
     return event;
   });

@@ -31,9 +31,10 @@ export function bouncesRoute(options: AppOptions): Hono<AppEnv> {
   const route = new Hono<AppEnv>();
   route.post('/', async (context) => {
     if (bouncesSecret === undefined) throw new RequestFault(404, 'notFound');
-    if (!isSameText(secretIn(context.req.header('authorization') ?? ''), bouncesSecret)) {
-      await limitRequests(context, options, 'bounces', WRONG_TRIES);
-      // Amazon SNS sends the password only after a 401 with a challenge.
+    const authorization = context.req.header('authorization');
+    if (!isSameText(secretIn(authorization ?? ''), bouncesSecret)) {
+      // Amazon SNS sends the password of each report only after a 401 with a challenge: a request without one is not counted.
+      if (authorization !== undefined) await limitRequests(context, options, 'bounces', WRONG_TRIES);
       return context.json({ ok: false }, 401, { 'WWW-Authenticate': 'Basic realm="bounces"' });
     }
     // Ignores the content type: Amazon SNS sends JSON as plain text.

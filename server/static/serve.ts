@@ -143,7 +143,8 @@ function moveOf(path: string, { redirects, moved }: Manifest): Move | undefined 
 /** A redirect target, encoded for the `Location` header. */
 function encoded(to: string): string {
   const { pathname, search, href } = new URL(to, 'http://localhost');
-  return to.startsWith('/') ? pathname + search : href;
+  // Two slashes at the beginning would name another host: a path such as `/..//x` becomes `//x`.
+  return to.startsWith('/') ? pathname.replace(/^\/{2,}/, '/') + search : href;
 }
 
 /**

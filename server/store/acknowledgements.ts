@@ -1,7 +1,8 @@
 /** Acknowledgement mails to senders. Limits prevent that they are used to flood the mailbox of another person. */
 import type { Secret } from '../forms/secret.ts';
-import { emailKey, limitKey } from './addresses.ts';
+import { limitKey } from './addresses.ts';
 import { integer, type Transaction } from './database.ts';
+import { escapeLike } from './like.ts';
 import { enqueue } from './outbox.ts';
 import type { Submission } from './store.ts';
 import { isSuppressed } from './suppressions.ts';
@@ -47,12 +48,12 @@ export async function acknowledge(
   });
 }
 
-/** Removes the pending mails to `email`. */
+/** Removes the mails to `email` that are pending or have failed. The lead may have another address now, so theirs is compared. */
 export async function cancelAcknowledgements({ query }: Transaction, email: string): Promise<void> {
   await query(
-    `DELETE FROM outbox WHERE kind = 'acknowledgement-mail' AND state = 'pending'
-     AND lead_id IN (SELECT id FROM leads WHERE email_key = $1)`,
-    [emailKey(email)],
+    `DELETE FROM outbox WHERE kind = 'acknowledgement-mail' AND state IN ('pending', 'dead')
+     AND lower(payload) LIKE $1 ESCAPE '\\'`,
+    [`%${escapeLike(JSON.stringify({ email }).slice(1, -1))}%`],
   );
 }
 

@@ -106,10 +106,10 @@ export function confirmDownload(
   });
 }
 
-/** Removes the pending mails to `email`. */
+/** Removes the mails to `email` that are pending or have failed. */
 export async function cancelDownloadMails({ query }: Transaction, email: string): Promise<void> {
   await query(
-    `DELETE FROM outbox WHERE kind = 'download-mail' AND state = 'pending'
+    `DELETE FROM outbox WHERE kind = 'download-mail' AND state IN ('pending', 'dead')
      AND request_id IN (SELECT id FROM download_requests WHERE email_key = $1)`,
     [emailKey(email)],
   );

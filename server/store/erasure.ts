@@ -1,11 +1,11 @@
 /** Erases a person from the store, and keeps only what is needed to erase them again from a restored backup. */
 import type { Secret } from '../forms/secret.ts';
-import { forgetAcknowledgedMailbox } from './acknowledgements.ts';
+import { cancelAcknowledgements, forgetAcknowledgedMailbox } from './acknowledgements.ts';
 import { addressHash, emailKey } from './addresses.ts';
 import { forgetMailbox } from './mailboxLimits.ts';
 import { integer, text, type Database, type Transaction } from './database.ts';
 import { appendErasure, readErasures } from './erasureLog.ts';
-import { handedOverTo } from './handedOver.ts';
+import { handedOverTo, lockPerson } from './handedOver.ts';
 import { escapeLike } from './like.ts';
 import { dropSubscriberEvents, queueSubscriberGone } from './newsletter.ts';
 import { enqueueReplacing, LEASE_MS } from './outbox.ts';
@@ -89,6 +89,7 @@ async function eraseWithin(transaction: Transaction, secret: Secret, key: string
   // Foreign keys delete the queued mails with a link too.
   await query(`DELETE FROM download_requests ${condition}`, [key, end]);
   await query('DELETE FROM submissions WHERE address_hash = $1 AND created_at < $2', [addressHash(secret, key), end]);
+  await cancelAcknowledgements(transaction, key);
   await forgetMailbox(transaction, secret, key);
   await forgetAcknowledgedMailbox(transaction, secret, key);
   const mention = ['fields', 'name', 'note'].map((column) => `lower(${column}) LIKE $1 ESCAPE '\\'`).join(' OR ');
@@ -110,6 +111,7 @@ export async function erase(
 ): Promise<Erasure> {
   const key = emailKey(email);
   const erased = await database.transaction(async (transaction) => {
+    await lockPerson(transaction, secret, key);
     // Written first, so that a crash cannot lose it. Written even if there is no data, because an older backup may have some.
     appendErasure(logPath, addressHash(secret, key), transaction.now);
     const followed = await queueErasures(transaction, secret, key, listeners);

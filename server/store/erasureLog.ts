@@ -25,8 +25,8 @@ function openLog(path: string): number {
   return file;
 }
 
-/** True when the file is empty or ends with a line feed. A full disk may have truncated the last record. */
-function endsInLine(file: number): boolean {
+/** True when the open file is empty or ends with a line feed. A full disk may have truncated the last line. */
+export function endsInLine(file: number): boolean {
   const { size } = fstatSync(file);
   const last = Buffer.alloc(1);
   return size === 0 || (readSync(file, last, 0, 1, size - 1) === 1 && last.toString() === '\n');

@@ -4,6 +4,10 @@ import { addressHash } from './addresses.ts';
 import { text, type Transaction } from './database.ts';
 import type { ConnectorName } from './store.ts';
 
+/** Acquires the lock of this person: an erasure and a transaction that hands over data of the person run one after the other. */
+export const lockPerson = ({ lock }: Transaction, secret: Secret, email: string): Promise<void> =>
+  lock(`person ${addressHash(secret, email)}`);
+
 /** Records that `connector` may have the data. Call it before the first attempt, because a failed attempt may have delivered the data. */
 export async function recordHandedOver(
   { query, now }: Transaction,

@@ -36,6 +36,8 @@ it.each([
   ['/about.php?utm_source=a&b=%20', 301, '/about?utm_source=a&b=%20'],
   ['/blog/2020/a%20b', 302, '/blogs/2020/a%20b'],
   ['/en//evil.example', 301, '/evil.example'],
+  ['/en/.%2F/evil.example', 301, '/evil.example'],
+  ['/blog/..%2F/evil.example', 302, '/evil.example'],
   ['/en/%5Cevil.example', 301, '/%5Cevil.example'],
   ['/en/%0d%0aSet-Cookie:a', 301, '/%0D%0ASet-Cookie:a'],
   ['/%D8%AF%DB%95%D8%B1%D8%A8%D8%A7%D8%B1%DB%95', 301, '/%D8%AE%D8%B2%D9%85%DB%95%D8%AA'],

@@ -6,6 +6,8 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { eventOf } from '../../server/connectors/event.ts';
+import { createWebhook } from '../../server/connectors/webhook.ts';
 import { Secret } from '../../server/forms/secret.ts';
 import { StoreUnavailable, type Database } from '../../server/store/database.ts';
 import { erase, replayErasures } from '../../server/store/erasure.ts';
@@ -161,6 +163,15 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     ]);
     expect(await erase(database, secret, 'A@b.co', join(folder.path, 'log'))).toMatchObject({ leads: 1 });
     expect([await ids(), (await queueState(database)).pending]).toEqual([[], 0]);
+  });
+
+  it('a suppression also deletes a failed mail with a link to a file, so that a retry sends nothing', async () => {
+    const fields = { file: 'audit.pdf', title: 'Audit', topic: 'spring', locale: 'en' };
+    await send({ form: 'download', lead: { name: '', email: 'a@b.co', fields }, download: { validMs: DAY } });
+    const [mail] = await claimDue(database, 'w', ['download-mail'], 1);
+    await settle(database, 'w', mail?.id ?? '', { state: 'dead', reason: 'SMTP 550' });
+    await suppress(database, secret, 'A@b.co');
+    expect(await retryDead(database)).toBe(0);
   });
 
   it('promise 2: fifty simultaneous copies are one lead and one message', async () => {
@@ -559,6 +570,55 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     expect(await claimDue(database, 'w', ['webhook'], 9)).toEqual([]);
     time += LEASE_MS;
     expect(await claimDue(database, 'w', ['webhook'], 9)).toHaveLength(1);
+  });
+
+  it.each(['erasure', 'suppression'])(
+    'an %s deletes an acknowledgement to an address that was corrected',
+    async (kind) => {
+      const key = crypto.randomUUID();
+      const acknowledge = { locale: 'en', perHour: 9 } as const;
+      for (const email of ['Wrong_1@b.co', 'right@b.co'])
+        await send({ key, deliveries: [], acknowledge, lead: { name: 'Sara', email, fields: {} } });
+      await send({ deliveries: [], acknowledge, lead: { name: 'Omar', email: 'WrongX1@b.co', fields: {} } });
+      expect((await listQueue(database, 9)).length).toBe(2);
+      if (kind === 'erasure') await erase(database, secret, 'wrong_1@b.co', join(folder.path, 'erasures.log'));
+      else await suppress(database, secret, 'wrong_1@b.co');
+      expect((await listQueue(database, 9)).map(({ payload }) => payload['email'])).toEqual(['WrongX1@b.co']);
+    },
+  );
+
+  it('an erasure while an event is read finds the connector that gets it', async () => {
+    await send({ deliveries: ['webhook'] });
+    const [delivery] = await claimDue(database, 'w', ['webhook'], 1);
+    if (!delivery) throw new Error('Nothing is queued');
+    const [isReading, canGoOn] = [Promise.withResolvers<boolean>(), Promise.withResolvers<boolean>()];
+    /** Stops before the connector is recorded. */
+    const slow: Database = {
+      ...database,
+      transaction: (work) =>
+        database.transaction((transaction) =>
+          work({
+            ...transaction,
+            async query(sql, parameters) {
+              if (sql.includes('INSERT INTO handed_over')) {
+                isReading.resolve(true);
+                await canGoOn.promise;
+              }
+              return transaction.query(sql, parameters);
+            },
+          }),
+        ),
+    };
+    const options = { database: slow, secret, publicOrigin: 'https://example.com', fileLinkMs: DAY };
+    const connector = createWebhook({ url: 'https://example.com', key: Buffer.alloc(24), topics: ['leads'] });
+    const event = eventOf(options, connector, delivery, time);
+    await isReading.promise;
+    const erased = erase(database, secret, 'sara@example.com', join(folder.path, 'erasures.log'));
+    // Without a lock the erasure is complete before the event goes on.
+    await Promise.race([erased, wait(500)]);
+    canGoOn.resolve(true);
+    expect(await event).toMatchObject({ type: 'lead.created' });
+    expect((await erased).byHand).toEqual(['webhook']);
   });
 
   it('a lifted suppression returns by a later event, and not by an older one', async () => {
