@@ -37,11 +37,12 @@ export class Attempts {
   take(context: Context, name: string): number {
     const address = clientKey(this.addressOf(context));
     const pair = this.#pairOf(context, name);
-    return Math.max(
+    const wait = Math.max(
       this.#limiter.take(`address ${address}`, undefined, ADDRESS),
       this.#limiter.take(`pair ${pair}`, undefined, NAME_AT_AN_ADDRESS),
-      this.#known.has(pair) ? 0 : this.#limiter.take(`name ${name}`, undefined, NAME_ANYWHERE),
     );
+    // A refused attempt does not count for the name: otherwise a hundred requests of one stranger would lock its owner out.
+    return wait > 0 || this.#known.has(pair) ? wait : this.#limiter.take(`name ${name}`, undefined, NAME_ANYWHERE);
   }
 
   /** Records that the name has signed in from this address. */
