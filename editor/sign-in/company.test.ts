@@ -184,6 +184,11 @@ describe('the return from the provider', () => {
     expect(accounts.list()).toEqual([]);
   });
 
+  it('writes at most a hundred refusals of one address in 15 minutes into the audit log', async () => {
+    for (let count = 0; count < 150; count += 1) await get('/sign-in/company/callback');
+    expect(readFileSync(path.join(folder, 'audit.log'), 'utf8').trim().split('\n')).toHaveLength(100);
+  });
+
   it('does not redirect to another site', async () => {
     const text = await (await signInWithProvider({ next: 'https://evil.example/' })).text();
     expect(text).toContain('content="0; url=/"');
