@@ -99,8 +99,8 @@ export function company(options: CompanyOptions): Hono {
         const fault = `Your account at ${company} has no role for this service. Ask an administrator for one.`;
         return await refuse(person.name, 'sign-on: no role', fault);
       }
-      access.signIn(context, account, idToken);
       audit({ who: account.name, did: 'signed in', what: 'sign-on', from });
+      access.signIn(context, account, idToken);
       return context.html(redirectPage('You are signed in', flow.next));
     } catch (error) {
       if (error instanceof AccountError) return refuse(person.name, 'sign-on: name', error.message);
