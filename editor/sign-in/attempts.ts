@@ -10,6 +10,8 @@ const QUARTER = 15 * MINUTE;
 const NAME_AT_AN_ADDRESS = [{ count: 8, windowMs: QUARTER }];
 const ADDRESS = [{ count: 40, windowMs: QUARTER }];
 const NAME_ANYWHERE = [{ count: 100, windowMs: DAY }];
+/** Written refusals of an address. */
+const LOGGED = [{ count: 100, windowMs: QUARTER }];
 
 /**
  * In 15 minutes, one address can make 8 attempts for one name and 40 attempts in all. In a day, all addresses together can make 100
@@ -37,11 +39,20 @@ export class Attempts {
   take(context: Context, name: string): number {
     const address = clientKey(this.addressOf(context));
     const pair = this.#pairOf(context, name);
-    return Math.max(
+    const wait = Math.max(
       this.#limiter.take(`address ${address}`, undefined, ADDRESS),
       this.#limiter.take(`pair ${pair}`, undefined, NAME_AT_AN_ADDRESS),
-      this.#known.has(pair) ? 0 : this.#limiter.take(`name ${name}`, undefined, NAME_ANYWHERE),
     );
+    // A refused attempt does not count for the name: otherwise a hundred requests of one stranger would lock its owner out.
+    return wait > 0 || this.#known.has(pair) ? wait : this.#limiter.take(`name ${name}`, undefined, NAME_ANYWHERE);
+  }
+
+  /**
+   * True if a refusal must be written to the audit log: at most a hundred of one address in 15 minutes. Otherwise anybody could fill the
+   * log, which deletes its oldest files.
+   */
+  isLogged(context: Context): boolean {
+    return this.#limiter.take(`logged ${clientKey(this.addressOf(context))}`, undefined, LOGGED) === 0;
   }
 
   /** Records that the name has signed in from this address. */

@@ -1,8 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Hono } from 'hono';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Accounts } from './accounts.ts';
 import { company } from './company.ts';
 import { startProvider, type FakeProvider } from './fakeProvider.ts';
@@ -182,6 +182,20 @@ describe('the return from the provider', () => {
     // The flow of another browser: its state and its secret are not those of the answer.
     expect((await signInWithProvider({ cookie: cookieOf(redirect) })).status).toBe(403);
     expect(accounts.list()).toEqual([]);
+  });
+
+  it('starts no session when the audit log cannot be written', async () => {
+    mkdirSync(path.join(folder, 'audit.log'));
+    const errorLog = vi.spyOn(console, 'error').mockReturnValue();
+    const response = await signInWithProvider();
+    errorLog.mockRestore();
+    expect(response.status).toBe(500);
+    expect(response.headers.getSetCookie().join()).not.toContain('__Host-editor=');
+  });
+
+  it('writes at most a hundred refusals of one address in 15 minutes into the audit log', async () => {
+    for (let count = 0; count < 150; count += 1) await get('/sign-in/company/callback');
+    expect(readFileSync(path.join(folder, 'audit.log'), 'utf8').trim().split('\n')).toHaveLength(100);
   });
 
   it('does not redirect to another site', async () => {

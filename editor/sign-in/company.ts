@@ -72,7 +72,8 @@ export function company(options: CompanyOptions): Hono {
       });
       return context.redirect(to.href);
     } catch (error) {
-      audit({ who: 'unknown name', did: 'sign-on failed', what: codeOf(error), from: attempts.addressOf(context) });
+      if (attempts.isLogged(context))
+        audit({ who: 'unknown name', did: 'sign-on failed', what: codeOf(error), from: attempts.addressOf(context) });
       return context.html(page(next, `${company} is not responding. Try again in a few minutes.`), 502);
     }
   });
@@ -81,7 +82,7 @@ export function company(options: CompanyOptions): Hono {
     const from = attempts.addressOf(context);
     const flow = takeFlow(context);
     const refuse = (who: string, what: string, fault: string): Response | Promise<Response> => {
-      audit({ who, did: 'sign-in refused', what, from });
+      if (attempts.isLogged(context)) audit({ who, did: 'sign-in refused', what, from });
       return context.html(page(flow?.next ?? '/', fault), 403);
     };
     if (!flow) return refuse('unknown name', 'sign-on: no flow', 'This sign-in has expired. Sign in again.');
@@ -98,8 +99,8 @@ export function company(options: CompanyOptions): Hono {
         const fault = `Your account at ${company} has no role for this service. Ask an administrator for one.`;
         return await refuse(person.name, 'sign-on: no role', fault);
       }
-      access.signIn(context, account, idToken);
       audit({ who: account.name, did: 'signed in', what: 'sign-on', from });
+      access.signIn(context, account, idToken);
       return context.html(redirectPage('You are signed in', flow.next));
     } catch (error) {
       if (error instanceof AccountError) return refuse(person.name, 'sign-on: name', error.message);

@@ -83,7 +83,8 @@ export function secondFactor(options: SecondFactorOptions): SecondFactor {
     if (!account) return restart(context, 'This sign-in has expired. Sign in again.');
     const { name, secret } = step;
     const refuse = (what: string, fault: string, status: 403 | 429): Response | Promise<Response> => {
-      audit({ who: name, did: 'sign-in refused', what, from: attempts.addressOf(context) });
+      if (attempts.isLogged(context))
+        audit({ who: name, did: 'sign-in refused', what, from: attempts.addressOf(context) });
       return show(context, step, { fault, status });
     };
     const body = form.safeParse(await context.req.parseBody().catch(() => undefined));

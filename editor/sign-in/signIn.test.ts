@@ -145,6 +145,21 @@ describe('signing in', () => {
     expect((await app.request('/sign-in')).headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
   });
 
+  it('is still possible at another address after many refused attempts at one address', async () => {
+    for (let attempt = 0; attempt < 120; attempt += 1) await post('wrong', { via: '192.0.2.1' });
+    expect((await post(PASSWORD, { via: '192.0.2.2' })).status).toBe(303);
+  });
+
+  it('writes at most a hundred refusals of one address in 15 minutes into the audit log', async () => {
+    const countLines = () => readFileSync(path.join(folder, 'audit.log'), 'utf8').trim().split('\n').length;
+    await post('wrong');
+    const before = countLines() - 1;
+    for (let attempt = 0; attempt < 150; attempt += 1) await post('wrong');
+    expect(countLines() - before).toBe(100);
+    expect((await post('wrong', { via: '192.0.2.1' })).status).toBe(403);
+    expect(countLines() - before).toBe(101);
+  });
+
   it('writes each sign-in, refusal and sign-out into the audit log', async () => {
     await post('wrong');
     const headers = { ...(await signedIn()), 'sec-fetch-site': 'same-origin' };

@@ -65,12 +65,12 @@ export function signIn(options: SignInOptions): Hono {
       context.header('Cache-Control', 'no-store');
     });
 
-  /** Checks a name and a password within the rate limits. A refusal is written to the audit log. */
+  /** Checks a name and a password within the rate limits. Writes refusals to the audit log. */
   async function verify(context: Context, { name, password }: z.output<typeof form>): Promise<Verified> {
     const refuse = (what: string, fault: string, status: 403 | 429): Verified => {
       // An unknown name is not logged: it may be a password that was typed into the wrong field.
       const who = accounts.find(name) ? name : 'unknown name';
-      audit({ who, did: 'sign-in refused', what, from: attempts.addressOf(context) });
+      if (attempts.isLogged(context)) audit({ who, did: 'sign-in refused', what, from: attempts.addressOf(context) });
       return { fault, status };
     };
     const wait = attempts.take(context, name);
