@@ -103,6 +103,13 @@ it('refuses requests without a pass, with a used ticket, or after the session', 
   expect(asked).toEqual([]);
 });
 
+it('does not forward requests that start an editor on the machine of the service', async () => {
+  const pass = await passOf();
+  for (const address of ['/__open-in-editor?file=x', '/__OPEN-in-editor/?file=x'])
+    expect((await get(address, pass)).status).toBe(404);
+  expect(asked).toEqual([]);
+});
+
 it('refuses forms and redirects to other hosts', async () => {
   const first = await enter('//evil.test/x');
   expect(first.headers.get('location')).toBe('/evil.test/x');

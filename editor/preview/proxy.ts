@@ -18,6 +18,9 @@ export interface PreviewOptions {
 /** Path at which a ticket is exchanged for a pass: `?ticket=…&to=/address`. */
 export const TICKET_PATH = '/__enter';
 
+/** Path at which Vite starts an editor on its machine. Vite ignores the case. */
+const OPEN_IN_EDITOR = '/__open-in-editor';
+
 /**
  * Shown in place of an error and its stack, which contain paths of this machine. It reloads itself, because a page without Vite's script
  * does not reload after the next save.
@@ -99,6 +102,7 @@ export function createPreviewServer({ editorOrigin, origin, passes, dev }: Previ
     if (incoming.method !== 'GET' && incoming.method !== 'HEAD')
       sendText(response, 405, 'The preview accepts GET and HEAD only.');
     else if (address?.pathname === TICKET_PATH) redeemTicket(incoming, response, address.searchParams);
+    else if (address?.pathname.toLowerCase().startsWith(OPEN_IN_EDITOR)) sendText(response, 404, 'Not found');
     else if (passes.isValid(passOf(incoming))) await forward(incoming, response);
     else sendText(response, 403, 'Open the preview from the editor.');
   }

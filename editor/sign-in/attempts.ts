@@ -39,12 +39,13 @@ export class Attempts {
   take(context: Context, name: string): number {
     const address = clientKey(this.addressOf(context));
     const pair = this.#pairOf(context, name);
-    const wait = Math.max(
-      this.#limiter.take(`address ${address}`, undefined, ADDRESS),
-      this.#limiter.take(`pair ${pair}`, undefined, NAME_AT_AN_ADDRESS),
+    // A refused attempt does not count for the others: a stranger could lock the owner of a name out with a hundred requests, and invented
+    // names would displace the counts of real ones from the memory of the limiter.
+    return (
+      this.#limiter.take(`address ${address}`, undefined, ADDRESS) ||
+      this.#limiter.take(`pair ${pair}`, undefined, NAME_AT_AN_ADDRESS) ||
+      (this.#known.has(pair) ? 0 : this.#limiter.take(`name ${name}`, undefined, NAME_ANYWHERE))
     );
-    // A refused attempt does not count for the name: otherwise a hundred requests of one stranger would lock its owner out.
-    return wait > 0 || this.#known.has(pair) ? wait : this.#limiter.take(`name ${name}`, undefined, NAME_ANYWHERE);
   }
 
   /**

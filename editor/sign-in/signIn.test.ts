@@ -5,7 +5,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Hono } from 'hono';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { RateLimiter } from '../../server/middleware/rateLimit.ts';
 import { Accounts } from './accounts.ts';
+import { Attempts } from './attempts.ts';
 import { signingParts } from './fixture.ts';
 import { oauth } from './oauth.ts';
 import { ROLES } from './roles.ts';
@@ -148,6 +150,16 @@ describe('signing in', () => {
   it('is still possible at another address after many refused attempts at one address', async () => {
     for (let attempt = 0; attempt < 120; attempt += 1) await post('wrong', { via: '192.0.2.1' });
     expect((await post(PASSWORD, { via: '192.0.2.2' })).status).toBe(303);
+  });
+
+  it('remembers no further names from an address that has reached its limit', async () => {
+    const limiter = new RateLimiter();
+    const attempts = new Attempts(limiter, new BlockList());
+    const counting = new Hono();
+    counting.get('/:name', (context) => context.json(attempts.take(context, context.req.param('name'))));
+    for (let count = 0; count < 200; count += 1) await counting.request(`/${count}`, {}, connection);
+    // The address, and forty names: each at this address and at all addresses.
+    expect(limiter.size).toBe(81);
   });
 
   it('writes at most a hundred refusals of one address in 15 minutes into the audit log', async () => {
