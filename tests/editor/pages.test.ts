@@ -216,7 +216,7 @@ it('shows the publication of another person after a refusal', async () => {
 it('asks whether to build the site again when no page has unpublished changes', async () => {
   const state = (await (await page.request.get(`${service.origin}/api/publishing`)).json()) as object;
   await page.route('**/api/publishing', (route) => route.fulfill({ json: { ...state, waiting: [], isBehind: true } }));
-  await open('/publishing', 'On the site');
+  await open('/publishing', 'There are no unpublished changes.');
   await page.getByRole('button', { name: 'Publish now…' }).click();
   await expectSoon(page.getByRole('dialog', { name: 'Publish the site now?' })).toContainText('built again');
   await page.unrouteAll({ behavior: 'wait' });
