@@ -1155,9 +1155,14 @@ describe('PostgreSQL alone', () => {
     const url = new URL(await emptySchema());
     url.hostname = 'localhost';
     const pool = await openPostgres(url.href, { poolSize: 2 });
-    let release = (): void => undefined;
+    const started = Promise.withResolvers();
+    const released = Promise.withResolvers();
     // Holds the open connection, so that the submission needs a new one.
-    const holder = pool.transaction(() => new Promise<void>((resolve) => (release = resolve)));
+    const holder = pool.transaction(() => {
+      started.resolve(undefined);
+      return released.promise;
+    });
+    await started.promise;
     const outage = Object.assign(new Error('getaddrinfo EAI_AGAIN localhost'), { code: 'EAI_AGAIN' });
     const lookup = vi
       .spyOn(dns, 'lookup')
@@ -1168,7 +1173,7 @@ describe('PostgreSQL alone', () => {
     expect(lookup).toHaveBeenCalled();
     lookup.mockRestore();
     expect(await submit(pool, secret, same, 200)).toBe('stored');
-    release();
+    released.resolve(undefined);
     await holder;
     await pool.close();
   });
