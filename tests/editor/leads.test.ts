@@ -84,6 +84,10 @@ it('a salesperson finds, opens, notes, answers, exports and erases', async () =>
 
   await expectSoon(page.getByRole('heading', { level: 1 })).toHaveText('سارة كريم');
   await expectSoon(page.getByText('To HubSpot')).toBeVisible();
+  await expectSoon(page.getByRole('link', { name: 'sara.karim@example.org' })).toHaveAttribute(
+    'href',
+    'mailto:sara.karim@example.org',
+  );
   await expectSoon(page.getByRole('definition').filter({ hasText: /^ERP$/ })).toBeVisible();
   const other = await page.context().newPage();
   await other.goto(page.url());
