@@ -20,15 +20,15 @@ interface Props {
   some: string;
   none: string;
   clear: Link;
-  /** Whether the page contains every case. The script then filters on the page. */
+  /** Whether the page contains every case. The script then filters on the page; otherwise it only closes the menus. */
   isLive: boolean;
 }
 
 /** A row with one menu per facet. Only one menu is open at a time. Each option is a link to a separate page. */
 export function CaseFilters({ title, facets, status, some, none, clear, isLive }: Props) {
-  const live = isLive ? { 'data-case-filters': clear.href, 'data-some': some, 'data-none': none } : {};
+  const live = isLive ? { 'data-some': some, 'data-none': none } : {};
   return (
-    <div {...live} data-off-paper="">
+    <div data-case-filters={isLive ? clear.href : ''} {...live} data-off-paper="">
       <h2 className="text-title leading-tight tracking-[-0.03em]">{title}</h2>
       <div className="relative z-1 mt-6 grid border-y border-line md:grid-cols-3">
         {facets.map((list) => (
