@@ -150,8 +150,17 @@ it('keeps a note that was not saved because the session had ended, and saves it 
 it('suspected spam is accepted, failed messages sent again or given up', async () => {
   const page = await signIn('Salma', '/leads?state=quarantined');
   await page.getByRole('link', { name: 'Offers' }).first().click();
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await expectSoon(other.getByRole('button', { name: 'Not spam: accept' })).toBeVisible();
   await page.getByRole('button', { name: 'Not spam: accept' }).click();
   await expectSoon(page.getByLabel('State')).toHaveValue('new');
+
+  // In the other tab it is refused, and the lead is loaded again.
+  await other.getByRole('button', { name: 'Not spam: accept' }).click();
+  await expectSoon(other.getByLabel('State')).toHaveValue('new');
+  await other.close();
+
   await page.goto(`${service.origin}/leads?state=quarantined`);
   await page.getByRole('link', { name: 'reader@example.com' }).first().click();
   await page.getByRole('button', { name: 'Not spam: accept' }).click();

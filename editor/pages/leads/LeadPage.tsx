@@ -5,7 +5,7 @@ import { Notice } from '../parts/Notice.tsx';
 import { Time } from '../parts/Time.tsx';
 import { useAction } from '../parts/useAction.ts';
 import { useData } from '../parts/useData.ts';
-import { request } from '../request.ts';
+import { request, SessionEnded } from '../request.ts';
 import { EraseForm, Erased } from './Erase.tsx';
 import { LeadFile } from './LeadFile.tsx';
 import { FollowUpForm } from './FollowUpForm.tsx';
@@ -13,13 +13,26 @@ import { StateMark } from './StateMark.tsx';
 import { CONNECTORS, KINDS } from './terms.ts';
 import { LeadText } from './LeadText.tsx';
 
+interface SuspectProps {
+  lead: LeadAnswer;
+  onAccepted: (isLead: boolean) => void;
+  /** Called when the service has refused: another account may have accepted or erased the lead. */
+  onRefused: () => void;
+}
+
 /** Why a submission was quarantined, and the button that accepts it. */
-function Suspect({ lead, onAccepted }: { lead: LeadAnswer; onAccepted: (isLead: boolean) => void }) {
+function Suspect({ lead, onAccepted, onRefused }: SuspectProps) {
   const { isBusy, fault, run } = useAction();
   const accept = () =>
     run(async () => {
-      const { isLead } = await request<AcceptAnswer>(`/api/leads/${lead.id}/accept`, { method: 'POST' });
-      onAccepted(isLead);
+      try {
+        const { isLead } = await request<AcceptAnswer>(`/api/leads/${lead.id}/accept`, { method: 'POST' });
+        onAccepted(isLead);
+      } catch (error) {
+        // Without a session, another request would leave the page.
+        if (!(error instanceof SessionEnded)) onRefused();
+        throw error;
+      }
       return undefined;
     });
   return (
@@ -107,7 +120,7 @@ export function LeadPage({ id }: { id: string }) {
         <Time value={lead.createdAt} />
       </p>
       <Notice kind="fault">{fault}</Notice>
-      {lead.state === 'quarantined' && <Suspect lead={lead} onAccepted={onAccepted} />}
+      {lead.state === 'quarantined' && <Suspect lead={lead} onAccepted={onAccepted} onRefused={reload} />}
       <div className="mt-8 grid gap-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-14">
         <div className="grid content-start gap-10">
           <LeadText lead={lead} />
