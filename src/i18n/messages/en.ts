@@ -75,7 +75,7 @@ export const en = {
   unpublished: {
     label: 'Preview',
     draft: 'Draft: this page is not on the site.',
-    scheduled: 'This page comes to the site on {at}.',
+    scheduled: 'This page will be published on {at}.',
     expired: 'This page was on the site until {at}.',
   },
   page: {
@@ -185,15 +185,15 @@ export const en = {
   },
   formErrors: {
     required: 'Please fill this in.',
-    tooLong: 'This text is too long.',
+    tooLong: 'This text is too long. Please shorten it.',
     invalid: 'Please check this entry.',
     notEmail: 'Enter a full email address, like name@company.com.',
     notMailable: 'Our mail reaches only addresses with the letters a to z before the @. Please use another one.',
     control: 'Please use one line of plain text.',
     unknown: 'This field is not part of the form.',
-    fileTooBig: 'The file is larger than 5 MB.',
-    fileEmpty: 'The file is empty.',
-    fileNotPdf: 'The file is not a PDF.',
+    fileTooBig: 'The file is larger than 5 MB. Please choose a smaller one.',
+    fileEmpty: 'The file is empty. Please choose another one.',
+    fileNotPdf: 'The file is not a PDF. Please choose a PDF.',
     fileGone: 'The file was changed or removed after you chose it. Please choose it again.',
   },
   blog: {
@@ -209,7 +209,7 @@ export const en = {
     contents: 'On this page',
     share: 'Share this article',
     copy: 'Or copy the address:',
-    byMail: 'By mail',
+    byMail: 'By email',
     services: 'Related services',
     related: 'Read next',
     neighbours: 'Articles by date',
@@ -223,7 +223,7 @@ export const en = {
     olderMetaDescription:
       'Earlier articles on integration, data, releases, security and interfaces, page {number} of {count}, with code and worked examples.',
   },
-  personPage: { articles: 'Articles by {name}', links: 'More of {name}', contact: 'Your contact' },
+  personPage: { articles: 'Articles by {name}', links: 'More about {name}', contact: 'Your contact' },
   blogTopics: {
     architecture: 'Architecture',
     integration: 'Integration',
@@ -260,8 +260,8 @@ export const en = {
     rolesTitle: 'Open roles',
     rolesDesc: 'Each role says what you would own, what a week looks like and why you might not want it.',
     discipline: 'Discipline',
-    place: 'Place',
-    terms: 'Employment',
+    place: 'Location',
+    terms: 'Employment type',
     any: 'All',
     engineering: 'Engineering',
     platform: 'Platform and operations',
@@ -374,7 +374,7 @@ export const en = {
       'Example architectures and projects that use {name}, with the architecture drawn and the difficult parts named.',
     technologyTitle: 'Case studies built on {name}',
     technologyDesc:
-      'Example architectures and projects built on {name}: what it is chosen for, what stands around it and what load it carries.',
+      'Example architectures and projects built on {name}: what it is chosen for, what surrounds it and what load it carries.',
     services: 'Services',
     technologies: 'Technologies',
     example: 'Example architecture',
@@ -419,7 +419,7 @@ export const en = {
       'The search runs in your browser and needs JavaScript, which is off or blocked here. The lists below lead to every page without it.',
     metaTitle: 'Search by task, standard or industry',
     metaDescription:
-      'Type a word of your work and see which services, industries, articles and case studies mention it, each with the sentence where it stands.',
+      'Type a word of your work and see which services, industries, articles and case studies mention it, each with the sentence that contains it.',
     title: 'Search this site',
     desc: 'Use the words of your work, for example FHIR, berth or meter reading.',
     indexTitle: 'Browse by list',
