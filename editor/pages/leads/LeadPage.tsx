@@ -39,7 +39,8 @@ function Suspect({ lead, onAccepted, onRefused }: SuspectProps) {
     <section className="mt-6 border border-clay bg-surface p-5">
       <h2 className="text-lead font-semibold">Suspected spam</h2>
       <p className="mt-1 mb-4">
-        Reason: {lead.reason}. No mail was sent, and it is deleted automatically. Accept it if a person has sent it.
+        Reason: {lead.reason}. No mail about it was sent. Accept it if a person has sent it; otherwise it is deleted
+        automatically.
       </p>
       <ActionButton tone="main" isBusy={isBusy} onPress={accept}>
         Not spam: accept
@@ -79,7 +80,8 @@ function MessageWithLink({ children }: { children: React.ReactNode }) {
 export function LeadPage({ id }: { id: string }) {
   const { data: lead, fault, reload } = useData<LeadAnswer>(`/api/leads/${encodeURIComponent(id)}`);
   const [erased, setErased] = useState<EraseAnswer>();
-  const [isSubscriber, setIsSubscriber] = useState(false);
+  /** Its acceptance has made it a sign-up or a request for a file. */
+  const [isConverted, setIsConverted] = useState(false);
   if (erased) {
     return (
       <MessageWithLink>
@@ -87,12 +89,14 @@ export function LeadPage({ id }: { id: string }) {
       </MessageWithLink>
     );
   }
-  if (isSubscriber) {
+  if (isConverted) {
     return (
       <MessageWithLink>
         <h1 className="text-title font-semibold">Accepted</h1>
         <Notice kind="done">
-          A confirmation mail is sent. After confirmation, the person receives the newsletter. It is no longer a lead.
+          {lead?.kind === 'download'
+            ? 'A mail with the link to the file is sent. It is no longer a lead, and becomes one again when the person uses the link.'
+            : 'A confirmation mail is sent. After confirmation, the person receives the newsletter. It is no longer a lead.'}
         </Notice>
       </MessageWithLink>
     );
@@ -105,7 +109,7 @@ export function LeadPage({ id }: { id: string }) {
         <Notice kind="fault">{fault}</Notice>
       </MessageWithLink>
     );
-  const onAccepted = (isLead: boolean) => (isLead ? reload() : setIsSubscriber(true));
+  const onAccepted = (isLead: boolean) => (isLead ? reload() : setIsConverted(true));
   return (
     <>
       <a href="/leads" className="link">

@@ -40,7 +40,7 @@ export function LeadText({ lead: { name, email, fields, attribution, names } }: 
         <h2 className="text-lead font-semibold">Sender</h2>
         <dl className="mt-2">
           {name !== '' && <Row label="Name">{name}</Row>}
-          <Row label="Address">
+          <Row label="Email address">
             <a href={mailTo(email)} className="link">
               {email}
             </a>
