@@ -172,8 +172,8 @@ it('suspected spam is accepted, failed messages sent again or given up', async (
   await expectSoon(page.getByText('SMTP EENVELOPE')).toHaveCount(4);
   await page.getByRole('button', { name: 'Discard' }).first().click();
   await expectSoon(page.getByRole('status')).toHaveText('Discarded.');
-  await page.getByRole('button', { name: 'Send failed ones again' }).click();
-  await expectSoon(page.getByRole('status')).toHaveText(/^Queued again: 3\./);
+  await page.getByRole('button', { name: 'Send failed messages again' }).click();
+  await expectSoon(page.getByRole('status')).toHaveText(/^3 messages queued again/);
   await expectSoon(page.getByText(/^0 failed/)).toBeVisible();
   await page.context().close();
 });
