@@ -136,7 +136,9 @@ test('a late or failed script or index shows a status and is requested again', a
     await expect(results(page).first()).toContainText('FHIR');
     await page.route('**/pagefind/**', (route) => route.abort());
     await field(page).fill('microservices');
-    await expect(dialog(page).getByRole('status')).toHaveText('The search did not load. Try again, or browse the lists.');
+    await expect(dialog(page).getByRole('status')).toHaveText(
+      'The search did not load. Try again, or browse the lists.',
+    );
     await page.unroute('**/pagefind/**');
     await field(page).fill('microservice');
     await expect(results(page).first()).toBeVisible();
@@ -395,7 +397,9 @@ test('when more results fail to load, the shown results and the focus stay, and 
   await expect(found).toHaveCount(20);
   await page.route('**/pagefind/**', (route) => route.abort());
   await more.press('Enter');
-  await expect(page.locator('main').getByRole('status')).toHaveText('The search did not load. Try again, or browse the lists.');
+  await expect(page.locator('main').getByRole('status')).toHaveText(
+    'The search did not load. Try again, or browse the lists.',
+  );
   await expect(found).toHaveCount(20);
   await expect(more).toBeFocused();
   await page.unroute('**/pagefind/**');
