@@ -32,7 +32,7 @@ export interface LeadList {
 export type LeadAnswer = HandledLead & LeadDetails & { names: Names };
 
 export interface AcceptAnswer {
-  /** False for a newsletter sign-up, which becomes a subscriber after confirmation. */
+  /** False for a newsletter sign-up and for a request for a file: the lead is then deleted until the person uses the link in a mail. */
   isLead: boolean;
 }
 

@@ -58,6 +58,6 @@ export const AREAS: readonly Area[] = [
     path: '/account',
     title: 'Your account',
     roles: ROLES,
-    summary: 'Change your password, and see where you are signed in.',
+    summary: 'Change your password, set up sign-in codes, and see where you are signed in.',
   },
 ];

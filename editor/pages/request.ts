@@ -19,12 +19,15 @@ export async function request<Data>(
   const response = await fetch(address, {
     method,
     ...(body !== undefined && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+  }).catch(() => {
+    throw new Error('The service cannot be reached. Check your connection, then try again.');
   });
   if (response.status === 401) {
     if (method !== 'GET') throw new SessionEnded();
     location.assign(`/sign-in?${new URLSearchParams({ next: location.pathname + location.search }).toString()}`);
   }
   const data = (await response.json().catch(() => ({}))) as Data & { message?: string };
-  if (!response.ok) throw new Error(data.message ?? `The service responded with the status ${response.status}.`);
+  if (!response.ok)
+    throw new Error(data.message ?? `The service responded with the status ${response.status}. Try again in a minute.`);
   return data;
 }

@@ -1,16 +1,43 @@
 /**
- * Filters the case studies on the portfolio page. The selection is in the URL; several filters can be combined. Without script, the links
- * of the filters lead to separate pages.
+ * Filters the case studies on the portfolio page. The selection is in the URL; several filters can be combined. Without script, and on the
+ * pages of one value, the links of the filters lead to separate pages.
  */
 import { opensElsewhere } from './follow.ts';
 
 /** Values by facet; an empty value does not filter. */
 type Choice = Readonly<Record<string, string>>;
 
-/** Connects `[data-case-filters]` to the `[data-case]` cards. Applies the selection of the URL at once. */
+/**
+ * Makes the menus in `[data-case-filters]` close on Escape and on a click or the focus outside. If the attribute has a value, connects them to
+ * the `[data-case]` cards and applies the selection of the URL at once.
+ */
 export function filterCases(): void {
   const root = document.querySelector<HTMLElement>('[data-case-filters]');
   if (!root) return;
+  closeMenus(root);
+  if (root.dataset['caseFilters']) filterCards(root);
+}
+
+/** Closes the open menu of `root`, unless `inside` is part of it. */
+function close(root: HTMLElement, inside?: EventTarget | null): void {
+  for (const open of root.querySelectorAll('[open]'))
+    if (!(inside instanceof Node && open.contains(inside))) open.removeAttribute('open');
+}
+
+function closeMenus(root: HTMLElement): void {
+  // On a phone, an open list moves the content below it down. When it closes, the list that opens may be outside the viewport.
+  root.addEventListener('toggle', ({ target }) => inView(target), { capture: true });
+  root.addEventListener('keydown', ({ key }) => {
+    if (key !== 'Escape') return;
+    root.querySelector<HTMLElement>('[open] > summary')?.focus();
+    close(root);
+  });
+  // On click, not on pointerdown: a list that closes earlier would move another element under the pointer.
+  addEventListener('click', ({ target }) => close(root, target));
+  addEventListener('keyup', ({ key, target }) => key === 'Tab' && close(root, target));
+}
+
+function filterCards(root: HTMLElement): void {
   const { caseFilters = '', some = '', none = '' } = root.dataset;
   const find = <T extends Element = HTMLElement>(selector: string) => [...root.querySelectorAll<T>(selector)];
   const cards = [...document.querySelectorAll<HTMLElement>('[data-case]')];
@@ -48,12 +75,6 @@ export function filterCases(): void {
       status.textContent = (shown.length > 0 ? some : none).replace('{count}', String(shown.length));
   };
 
-  /** Closes the open list, unless `inside` is part of it. */
-  const close = (inside?: EventTarget | null) => {
-    for (const open of find('[open]'))
-      if (!(inside instanceof Node && open.contains(inside))) open.removeAttribute('open');
-  };
-
   root.addEventListener('click', (event) => {
     const link = (event.target as Element).closest('a');
     if (!link || opensElsewhere(event)) return;
@@ -63,19 +84,9 @@ export function filterCases(): void {
     const query = new URLSearchParams(Object.entries(choice).filter(([, wanted]) => wanted));
     history.pushState(null, '', `${caseFilters}?${query.toString()}`.replace(/\?$/, ''));
     (link.closest('details') ?? root).querySelector('summary')?.focus();
-    close();
+    close(root);
     show();
   });
-  // On a phone, an open list moves the content below it down. When it closes, the list that opens may be outside the viewport.
-  root.addEventListener('toggle', ({ target }) => inView(target), { capture: true });
-  root.addEventListener('keydown', ({ key }) => {
-    if (key !== 'Escape') return;
-    find('[open] > summary')[0]?.focus();
-    close();
-  });
-  // On click, not on pointerdown: a list that closes earlier would move another element under the pointer.
-  addEventListener('click', ({ target }) => close(target));
-  addEventListener('keyup', ({ key, target }) => key === 'Tab' && close(target));
   addEventListener('popstate', show);
   show();
 }

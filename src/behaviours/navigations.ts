@@ -46,7 +46,8 @@ export function skipUnseenTransitions(): void {
   document.adoptedStyleSheets.push(off);
   // A transition moves parts of the hero, or fades an open menu.
   const visible = new Set<Element>();
-  const headerHeight = document.querySelector('header')?.offsetHeight ?? 0;
+  const header = document.querySelector('header');
+  const covered = header && getComputedStyle(header).position === 'sticky' ? header.offsetHeight : 0;
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting } of entries)
@@ -54,8 +55,8 @@ export function skipUnseenTransitions(): void {
         else visible.delete(target);
       off.disabled = visible.size > 0;
     },
-    // The header covers the top of the window.
-    { rootMargin: `-${headerHeight}px 0px 0px` },
+    // The header covers the top of the window, except in low windows, where it scrolls with the page.
+    { rootMargin: `-${covered}px 0px 0px` },
   );
   for (const part of document.querySelectorAll('#hero, #menu')) observer.observe(part);
   // During a transition the page receives no clicks. Skipping it makes the page receive the click of this press.

@@ -92,7 +92,7 @@ export function TeamBuilder({ contact, plainForm, topic, roles, levels, overlaps
         >
           <legend className="mb-3 font-semibold">{words.who}</legend>
           {isMissing ? (
-            <p id={`${id}-missing`} className="mb-3 text-small font-semibold text-clay">
+            <p id={`${id}-missing`} role="alert" className="mb-3 text-small font-semibold text-clay">
               <span aria-hidden="true">▲ </span>
               {words.whoMissing}
             </p>

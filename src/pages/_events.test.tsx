@@ -44,6 +44,11 @@ it('has its time in its own time zone, in English and Arabic', () => {
   expect(timesOf(event, 'ar')).toContain('مارس');
 });
 
+it('has a mark before the sign of an offset in right-to-left text', () => {
+  expect(timesOf(event, 'ar')).toMatch(/غرينتش\u200e\+4$/);
+  expect(timesOf(event, 'ku')).toMatch(/\u200e\+4$/);
+});
+
 it('has Western digits in its time in Sorani', () => {
   expect(timesOf(event, 'ku')).toMatch(/2027.*09:00–12:30/);
 });

@@ -20,15 +20,15 @@ interface Props {
   some: string;
   none: string;
   clear: Link;
-  /** Whether the page contains every case. The script then filters on the page. */
+  /** Whether the page contains every case. The script then filters on the page; otherwise it only closes the menus. */
   isLive: boolean;
 }
 
 /** A row with one menu per facet. Only one menu is open at a time. Each option is a link to a separate page. */
 export function CaseFilters({ title, facets, status, some, none, clear, isLive }: Props) {
-  const live = isLive ? { 'data-case-filters': clear.href, 'data-some': some, 'data-none': none } : {};
+  const live = isLive ? { 'data-some': some, 'data-none': none } : {};
   return (
-    <div {...live} data-off-paper="">
+    <div data-case-filters={isLive ? clear.href : ''} {...live} data-off-paper="">
       <h2 className="text-title leading-tight tracking-[-0.03em]">{title}</h2>
       <div className="relative z-1 mt-6 grid border-y border-line md:grid-cols-3">
         {facets.map((list) => (
@@ -61,8 +61,9 @@ function FacetMenu({ list: { facet, label, options, chosen } }: { list: CaseFace
       <summary className="flex min-h-18 items-center justify-between gap-4 py-3 group-open:text-water hover:text-water md:px-6 md:group-first:ps-0 md:group-last:pe-0">
         <span className="grid">
           <span className="text-small text-muted">{label}</span>
-          <span data-chosen="" className="text-lead leading-snug font-semibold">
-            {options.find(({ value }) => value === chosen)?.label}
+          <span className="text-lead leading-snug font-semibold">
+            {/* Isolated: right-to-left text would move the sign of .NET or C++ to the other end. */}
+            <bdi data-chosen="">{options.find(({ value }) => value === chosen)?.label}</bdi>
           </span>
         </span>
         <Icon
@@ -80,7 +81,9 @@ function FacetMenu({ list: { facet, label, options, chosen } }: { list: CaseFace
               aria-current={value === chosen ? 'true' : undefined}
               className="group/option flex min-h-11 items-center gap-2.5 py-1 leading-snug hover:text-water aria-[current]:font-semibold aria-[current]:text-water"
             >
-              <span className="channel-link group-aria-[current]/option:bg-size-[100%_2px]">{name}</span>
+              <span className="channel-link group-aria-[current]/option:bg-size-[100%_2px]">
+                <bdi>{name}</bdi>
+              </span>
               <span className="text-small text-muted tabular-nums">{count}</span>
             </a>
           </li>

@@ -58,7 +58,8 @@ export function CaseHero({ breadcrumb, mark, note, title, desc, client, logo, pi
                           className="inline-flex min-h-11 items-center leading-snug font-medium hover:text-water"
                         >
                           <span aria-hidden={link.purpose !== undefined || undefined} className="channel-link pb-0.5">
-                            {link.label}
+                            {/* Isolated: right-to-left text would move the sign of .NET or C++ to the other end. */}
+                            <bdi>{link.label}</bdi>
                           </span>{' '}
                           {link.purpose && <span className="sr-only">{link.purpose}</span>}
                         </a>

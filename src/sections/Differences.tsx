@@ -8,13 +8,16 @@ interface Props extends Heading {
   rows: readonly { label: string; href?: string; cells: readonly string[] }[];
 }
 
-/** A comparison as a table. On narrow screens each row is displayed as a small list. */
+/**
+ * A comparison as a table. On narrow screens each row is displayed as a small list, and the titles of the columns are in the
+ * cells instead of the head: Safari may not expose a row with `display: grid` as a row of a table.
+ */
 export function Differences({ title, desc, first, columns, rows }: Props) {
   return (
     <section data-section="differences" className="container-page pt-section">
       <SectionHeading title={title} desc={desc} />
       <table className="mt-10 w-full border-collapse text-start lg:mt-14">
-        <thead className="max-md:sr-only">
+        <thead className="max-md:hidden">
           <tr>
             {[first, ...columns].map((column) => (
               <th key={column} scope="col" className="pe-6 pb-4 text-start text-small font-semibold text-muted">
@@ -40,7 +43,7 @@ export function Differences({ title, desc, first, columns, rows }: Props) {
               </th>
               {cells.map((cell, index) => (
                 <td key={columns[index]} className="pe-6 text-balance md:py-5 md:align-baseline">
-                  <span className="block text-small text-muted md:hidden" aria-hidden="true">
+                  <span data-head="" className="block text-small text-muted md:hidden">
                     {columns[index]}:{' '}
                   </span>
                   {cell}

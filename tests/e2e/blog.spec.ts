@@ -124,7 +124,10 @@ test('on a phone the table of contents is collapsed above the text', async ({ pa
 test('share links are plain links to a new mail and to LinkedIn', async ({ page }) => {
   await page.goto(ARTICLE);
   const share = page.getByRole('heading', { name: 'Share this article' }).locator('..');
-  await expect(share.getByRole('link', { name: 'By mail' })).toHaveAttribute('href', /^mailto:\?subject=.+&body=https/);
+  await expect(share.getByRole('link', { name: 'By email' })).toHaveAttribute(
+    'href',
+    /^mailto:\?subject=.+&body=https/,
+  );
   await expect(share.getByRole('link', { name: 'LinkedIn' })).toHaveAttribute(
     'href',
     /^https:\/\/www\.linkedin\.com\/sharing\/share-offsite\/\?url=https/,

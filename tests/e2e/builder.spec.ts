@@ -104,7 +104,8 @@ for (const { locale, words, to } of USED_LANGUAGES) {
         await count(page, BACKEND, 0).click();
         await expect(brief(page)).toHaveText(teamBuilder.briefEmpty);
         await sendButton(page).click();
-        const error = builder(page).getByText(teamBuilder.whoMissing);
+        const error = builder(page).getByRole('alert');
+        await expect(error).toContainText(teamBuilder.whoMissing);
         for (const again of [false, true]) {
           if (again) await sendButton(page).click();
           await expect(count(page, BACKEND, 0)).toBeFocused();

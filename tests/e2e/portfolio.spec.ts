@@ -113,15 +113,25 @@ test.describe('filters with script', () => {
     await context.close();
   });
 
-  test('Escape closes an open list and returns the focus to its summary', async ({ page }) => {
-    await page.goto('/portfolio');
-    const summary = list(page, 'service').locator('summary');
-    await summary.click();
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Escape');
-    await expect(list(page, 'service')).not.toHaveAttribute('open');
-    await expect(summary).toBeFocused();
-  });
+  for (const route of ['/portfolio', facetPath('industry', INDUSTRY)]) {
+    test(`Escape closes an open list and returns the focus to its summary: ${route}`, async ({ page }) => {
+      await page.goto(route);
+      const summary = list(page, 'service').locator('summary');
+      await summary.click();
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Escape');
+      await expect(list(page, 'service')).not.toHaveAttribute('open');
+      await expect(summary).toBeFocused();
+    });
+
+    test(`a click outside closes an open list: ${route}`, async ({ page }) => {
+      await page.goto(route);
+      await list(page, 'service').locator('summary').click();
+      await expect(list(page, 'service')).toHaveAttribute('open');
+      await page.getByRole('heading', { name: words.filter }).click();
+      await expect(list(page, 'service')).not.toHaveAttribute('open');
+    });
+  }
 });
 
 test.describe('without script', () => {

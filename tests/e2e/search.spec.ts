@@ -108,7 +108,7 @@ test('a late or failed script or index shows a status and is requested again', a
       await page.keyboard.press('/');
       await page.keyboard.type('bert');
       const failure = dialog(page).getByRole('alert');
-      await expect(failure).toHaveText('The search did not load.');
+      await expect(failure).toHaveText('The search did not load. Try again, or browse the lists.');
       await page.unroute(missing);
       await page.keyboard.type('h');
       // A key may be pressed while a request is about to fail; the next key requests again.
@@ -136,7 +136,9 @@ test('a late or failed script or index shows a status and is requested again', a
     await expect(results(page).first()).toContainText('FHIR');
     await page.route('**/pagefind/**', (route) => route.abort());
     await field(page).fill('microservices');
-    await expect(dialog(page).getByRole('status')).toHaveText('The search did not load.');
+    await expect(dialog(page).getByRole('status')).toHaveText(
+      'The search did not load. Try again, or browse the lists.',
+    );
     await page.unroute('**/pagefind/**');
     await field(page).fill('microservice');
     await expect(results(page).first()).toBeVisible();
@@ -151,7 +153,7 @@ test('a late or failed script or index shows a status and is requested again', a
     const status = dialog(page).getByRole('status');
     await expect(status).toHaveText('Searching');
     await page.clock.fastForward(15_000);
-    await expect(status).toHaveText('The search did not load.');
+    await expect(status).toHaveText('The search did not load. Try again, or browse the lists.');
     release();
     await expect(results(page).first()).toBeVisible();
   });
@@ -395,7 +397,9 @@ test('when more results fail to load, the shown results and the focus stay, and 
   await expect(found).toHaveCount(20);
   await page.route('**/pagefind/**', (route) => route.abort());
   await more.press('Enter');
-  await expect(page.locator('main').getByRole('status')).toHaveText('The search did not load.');
+  await expect(page.locator('main').getByRole('status')).toHaveText(
+    'The search did not load. Try again, or browse the lists.',
+  );
   await expect(found).toHaveCount(20);
   await expect(more).toBeFocused();
   await page.unroute('**/pagefind/**');

@@ -84,6 +84,10 @@ it('a salesperson finds, opens, notes, answers, exports and erases', async () =>
 
   await expectSoon(page.getByRole('heading', { level: 1 })).toHaveText('سارة كريم');
   await expectSoon(page.getByText('To HubSpot')).toBeVisible();
+  await expectSoon(page.getByRole('link', { name: 'sara.karim@example.org' })).toHaveAttribute(
+    'href',
+    'mailto:sara.karim@example.org',
+  );
   await expectSoon(page.getByRole('definition').filter({ hasText: /^ERP$/ })).toBeVisible();
   const other = await page.context().newPage();
   await other.goto(page.url());
@@ -146,8 +150,17 @@ it('keeps a note that was not saved because the session had ended, and saves it 
 it('suspected spam is accepted, failed messages sent again or given up', async () => {
   const page = await signIn('Salma', '/leads?state=quarantined');
   await page.getByRole('link', { name: 'Offers' }).first().click();
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await expectSoon(other.getByRole('button', { name: 'Not spam: accept' })).toBeVisible();
   await page.getByRole('button', { name: 'Not spam: accept' }).click();
   await expectSoon(page.getByLabel('State')).toHaveValue('new');
+
+  // In the other tab it is refused, and the lead is loaded again.
+  await other.getByRole('button', { name: 'Not spam: accept' }).click();
+  await expectSoon(other.getByLabel('State')).toHaveValue('new');
+  await other.close();
+
   await page.goto(`${service.origin}/leads?state=quarantined`);
   await page.getByRole('link', { name: 'reader@example.com' }).first().click();
   await page.getByRole('button', { name: 'Not spam: accept' }).click();
@@ -159,8 +172,8 @@ it('suspected spam is accepted, failed messages sent again or given up', async (
   await expectSoon(page.getByText('SMTP EENVELOPE')).toHaveCount(4);
   await page.getByRole('button', { name: 'Discard' }).first().click();
   await expectSoon(page.getByRole('status')).toHaveText('Discarded.');
-  await page.getByRole('button', { name: 'Send failed ones again' }).click();
-  await expectSoon(page.getByRole('status')).toHaveText(/^Queued again: 3\./);
+  await page.getByRole('button', { name: 'Send failed messages again' }).click();
+  await expectSoon(page.getByRole('status')).toHaveText(/^3 messages queued again/);
   await expectSoon(page.getByText(/^0 failed/)).toBeVisible();
   await page.context().close();
 });

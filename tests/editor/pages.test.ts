@@ -256,7 +256,7 @@ it('skips the menu, and moves the focus to a heading when the focused control di
   await expectSoon(page.getByRole('link', { name: 'Skip to the content' })).toBeInViewport();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
-  await expectSoon(page.getByRole('button', { name: 'Send failed ones again' })).toBeFocused();
+  await expectSoon(page.getByRole('button', { name: 'Send failed messages again' })).toBeFocused();
   await tabTo('Discard');
   await page.keyboard.press('Enter');
   await expectSoon(page.getByRole('status')).toHaveText('Discarded.');

@@ -81,6 +81,11 @@ describe('Markdown alternate', () => {
     expect(markdown('<nav>a</nav><form><p>b</p></form><svg></svg><span aria-hidden="true">/</span><p>c</p>')).toBe('c');
     expect(markdown('<div class="needs-script"><label>a</label><p role="alert">b</p></div><p>c</p>')).toBe('c');
   });
+
+  it('omits the titles of columns that a table repeats in its cells', () => {
+    const cell = '<td><span data-head="">Cost: </span>low</td>';
+    expect(markdown(`<table><tr><th>Cost</th></tr><tr>${cell}</tr></table>`)).toBe('| Cost |\n| - |\n| low |');
+  });
 });
 
 it('uses the cached Markdown of a page until the page changes', async () => {

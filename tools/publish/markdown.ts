@@ -12,9 +12,9 @@ import { alternatePath } from '../../shared/paths.ts';
 import { fileCache } from '../fileCache.ts';
 import type { BuiltPage, File } from './pages.ts';
 
-/** Elements that are not content: navigation, share links, controls, ornaments. */
+/** Elements that are not content: navigation, share links, controls, ornaments, and titles of columns that a table repeats in its cells. */
 const LEFT_OUT =
-  'details:has(> div > ol > li > a[href^="#"]), nav, .needs-script, div:has(> ul a[href^="mailto:?"]), form, button, input, select, textarea, dialog, script, style, template, noscript, svg, [aria-hidden="true"], [hidden], img[alt=""]';
+  'details:has(> div > ol > li > a[href^="#"]), nav, .needs-script, div:has(> ul a[href^="mailto:?"]), form, button, input, select, textarea, dialog, script, style, template, noscript, svg, [aria-hidden="true"], [hidden], [data-head], img[alt=""]';
 
 const converter = unified()
   .use(rehypeParse, { fragment: true })

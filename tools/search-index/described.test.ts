@@ -30,6 +30,12 @@ it('removes ornaments and text for screen readers only', () => {
   );
 });
 
+it('removes the titles of columns that a table repeats in its cells', () => {
+  expect(text('<table><tr><th>Cost</th></tr><tr><td><span data-head="">Cost: </span>low</td></tr></table>')).toBe(
+    'Cost low',
+  );
+});
+
 it('omits parts that list other pages', () => {
   expect(text('<p>a</p><nav>b</nav><section data-section="cases">c</section><p>d</p>')).toBe('a d');
 });

@@ -19,8 +19,11 @@ const NOT_TEXT = [
   ].map((name) => `[data-section="${name}"]`),
 ].join();
 
-/** Text that appears twice: text for screen readers is removed, and the visible text in its place stays. Also removes ornaments. */
-const DUPLICATES = '.sr-only, [aria-hidden="true"]:not(:has(+ .sr-only))';
+/**
+ * Text that appears twice: text for screen readers is removed, and the visible text in its place stays. Also removes ornaments, and the titles
+ * of columns that a table repeats in its cells.
+ */
+const DUPLICATES = '.sr-only, [aria-hidden="true"]:not(:has(+ .sr-only)), [data-head]';
 
 /** Lists of tool names: searchable, but not useful as an excerpt. */
 const TOOL_NAMES = '[data-section="technologies"] ul, [data-section="hero"] dl';

@@ -50,7 +50,7 @@ export function AccountCard({ account, hasPasswords, onChange }: Props) {
       <p className="wrap-anywhere text-muted">{email}</p>
       {firstUntil !== undefined && (
         <p className="mt-2">
-          Has not chosen a password yet. The first password expires on <Time value={firstUntil} />.
+          Has not chosen a password yet. The first password is valid until <Time value={firstUntil} />.
         </p>
       )}
       {hasFactor && <p className="mt-2">Signs in with a password and codes from an authenticator app.</p>}

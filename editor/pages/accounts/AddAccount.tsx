@@ -39,7 +39,7 @@ export function AddAccount({ onAdded }: { onAdded: () => void }) {
             className={CONTROL}
           />
         </Field>
-        <Field label="Mail address (author address in git)">
+        <Field label="Email address (author address in git)">
           <input
             type="email"
             required

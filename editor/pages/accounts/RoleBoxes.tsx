@@ -5,7 +5,7 @@ const MEANINGS: Readonly<Record<Role, string>> = {
   publisher: 'publishes and restores releases',
   sales: 'sees leads, report and messages',
   recruiting: 'sees applications',
-  administrator: 'manages accounts',
+  administrator: 'manages accounts and sees the audit log',
 };
 
 interface Props {

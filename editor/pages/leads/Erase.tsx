@@ -79,7 +79,7 @@ export function Erased({ leads, subscribers, mentions, asked, byHand, isScrubbed
       )}
       {mentions > 0 && (
         <p className="my-4">
-          {counted(mentions, 'lead')} of other people contain this address. Search for it and check whether to keep
+          Leads of other people that contain this address: {mentions}. Search for the address and decide whether to keep
           them.
         </p>
       )}

@@ -5,7 +5,7 @@ import { Notice } from '../parts/Notice.tsx';
 import { Time } from '../parts/Time.tsx';
 import { useAction } from '../parts/useAction.ts';
 import { useData } from '../parts/useData.ts';
-import { request } from '../request.ts';
+import { request, SessionEnded } from '../request.ts';
 import { EraseForm, Erased } from './Erase.tsx';
 import { LeadFile } from './LeadFile.tsx';
 import { FollowUpForm } from './FollowUpForm.tsx';
@@ -13,20 +13,34 @@ import { StateMark } from './StateMark.tsx';
 import { CONNECTORS, KINDS } from './terms.ts';
 import { LeadText } from './LeadText.tsx';
 
+interface SuspectProps {
+  lead: LeadAnswer;
+  onAccepted: (isLead: boolean) => void;
+  /** Called when the service has refused: another account may have accepted or erased the lead. */
+  onRefused: () => void;
+}
+
 /** Why a submission was quarantined, and the button that accepts it. */
-function Suspect({ lead, onAccepted }: { lead: LeadAnswer; onAccepted: (isLead: boolean) => void }) {
+function Suspect({ lead, onAccepted, onRefused }: SuspectProps) {
   const { isBusy, fault, run } = useAction();
   const accept = () =>
     run(async () => {
-      const { isLead } = await request<AcceptAnswer>(`/api/leads/${lead.id}/accept`, { method: 'POST' });
-      onAccepted(isLead);
+      try {
+        const { isLead } = await request<AcceptAnswer>(`/api/leads/${lead.id}/accept`, { method: 'POST' });
+        onAccepted(isLead);
+      } catch (error) {
+        // Without a session, another request would leave the page.
+        if (!(error instanceof SessionEnded)) onRefused();
+        throw error;
+      }
       return undefined;
     });
   return (
     <section className="mt-6 border border-clay bg-surface p-5">
       <h2 className="text-lead font-semibold">Suspected spam</h2>
       <p className="mt-1 mb-4">
-        Reason: {lead.reason}. No mail was sent, and it is deleted automatically. Accept it if a person has sent it.
+        Reason: {lead.reason}. No mail about it was sent. Accept it if a person has sent it; otherwise it is deleted
+        automatically.
       </p>
       <ActionButton tone="main" isBusy={isBusy} onPress={accept}>
         Not spam: accept
@@ -66,7 +80,8 @@ function MessageWithLink({ children }: { children: React.ReactNode }) {
 export function LeadPage({ id }: { id: string }) {
   const { data: lead, fault, reload } = useData<LeadAnswer>(`/api/leads/${encodeURIComponent(id)}`);
   const [erased, setErased] = useState<EraseAnswer>();
-  const [isSubscriber, setIsSubscriber] = useState(false);
+  /** Its acceptance has made it a sign-up or a request for a file. */
+  const [isConverted, setIsConverted] = useState(false);
   if (erased) {
     return (
       <MessageWithLink>
@@ -74,12 +89,14 @@ export function LeadPage({ id }: { id: string }) {
       </MessageWithLink>
     );
   }
-  if (isSubscriber) {
+  if (isConverted) {
     return (
       <MessageWithLink>
         <h1 className="text-title font-semibold">Accepted</h1>
         <Notice kind="done">
-          A confirmation mail is sent. After confirmation, the person receives the newsletter. It is no longer a lead.
+          {lead?.kind === 'download'
+            ? 'A mail with the link to the file is sent. It is no longer a lead, and becomes one again when the person uses the link.'
+            : 'A confirmation mail is sent. After confirmation, the person receives the newsletter. It is no longer a lead.'}
         </Notice>
       </MessageWithLink>
     );
@@ -92,7 +109,7 @@ export function LeadPage({ id }: { id: string }) {
         <Notice kind="fault">{fault}</Notice>
       </MessageWithLink>
     );
-  const onAccepted = (isLead: boolean) => (isLead ? reload() : setIsSubscriber(true));
+  const onAccepted = (isLead: boolean) => (isLead ? reload() : setIsConverted(true));
   return (
     <>
       <a href="/leads" className="link">
@@ -107,7 +124,7 @@ export function LeadPage({ id }: { id: string }) {
         <Time value={lead.createdAt} />
       </p>
       <Notice kind="fault">{fault}</Notice>
-      {lead.state === 'quarantined' && <Suspect lead={lead} onAccepted={onAccepted} />}
+      {lead.state === 'quarantined' && <Suspect lead={lead} onAccepted={onAccepted} onRefused={reload} />}
       <div className="mt-8 grid gap-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-14">
         <div className="grid content-start gap-10">
           <LeadText lead={lead} />

@@ -20,6 +20,9 @@ const rowsOf = (values: Readonly<Record<string, string>>, names: Readonly<Record
     </Row>
   ));
 
+/** A link that opens a mail to the address. Its `@` must not be encoded (RFC 6068). */
+const mailTo = (email: string): string => `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`;
+
 /** The fields of a lead: the message first, then the short fields, then the source of the visit. */
 export function LeadText({ lead: { name, email, fields, attribution, names } }: { lead: LeadAnswer }) {
   const { message, ...rest } = fields;
@@ -37,8 +40,8 @@ export function LeadText({ lead: { name, email, fields, attribution, names } }: 
         <h2 className="text-lead font-semibold">Sender</h2>
         <dl className="mt-2">
           {name !== '' && <Row label="Name">{name}</Row>}
-          <Row label="Address">
-            <a href={`mailto:${encodeURIComponent(email)}`} className="link">
+          <Row label="Email address">
+            <a href={mailTo(email)} className="link">
               {email}
             </a>
           </Row>

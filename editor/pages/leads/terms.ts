@@ -28,7 +28,7 @@ export const CONNECTORS: Readonly<Record<ConnectorName, string>> = {
 
 const LABELS: Readonly<Record<string, string>> = {
   company: 'Company',
-  phone: 'Phone',
+  phone: 'Telephone',
   topic: 'Topic',
   budget: 'Project size',
   language: 'Answer in',

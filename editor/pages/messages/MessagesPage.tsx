@@ -14,9 +14,9 @@ const KINDS: Readonly<Record<MessageLine['kind'], string>> = {
   'lead-mail': 'Mail about a lead',
   'confirmation-mail': 'Confirmation mail',
   'download-mail': 'Link to a file',
-  'acknowledgement-mail': 'Mail to a sender',
-  'digest-mail': 'Digest of a day',
-  'weekly-mail': 'Digest of a week',
+  'acknowledgement-mail': 'Acknowledgement mail',
+  'digest-mail': 'Daily digest',
+  'weekly-mail': 'Weekly digest',
   ...CONNECTORS,
 };
 
@@ -50,7 +50,7 @@ function Message({ message, onDrop, isBusy }: RowProps) {
           {reason !== undefined && `: ${reason}`}
         </p>
         <p className="text-small text-muted">
-          since <Time value={createdAt} />, {counted(attempts, 'attempt')}
+          Created <Time value={createdAt} />, {counted(attempts, 'attempt')}
         </p>
       </div>
       {onDrop && (
@@ -71,7 +71,7 @@ export function MessagesPage() {
   const retry = () =>
     action.run(async () => {
       const { queued } = await request<{ queued: number }>('/api/messages/retry', { method: 'POST' });
-      return `Queued again: ${queued}. They are sent automatically.`;
+      return `${counted(queued, 'message')} queued again, to be sent automatically.`;
     });
   const drop = (id: string) => {
     if (!confirm('Discard this message? It will never be sent. The lead is kept.')) return;
@@ -98,7 +98,7 @@ export function MessagesPage() {
             </h2>
             {data.failed > 0 && (
               <ActionButton tone="main" isBusy={action.isBusy} onPress={retry}>
-                Send failed ones again
+                Send failed messages again
               </ActionButton>
             )}
           </div>

@@ -57,7 +57,8 @@ export function ReleaseList({ releases, mayRestore, isBusy, onRestore }: Props) 
             {changesWords(selected.pages)} for them.
           </p>
           <p>
-            The reverted changes become unpublished changes again, so no saved text is lost. A schedule is cancelled.
+            The reverted changes become unpublished changes again, so no saved text is lost. If a publication is
+            scheduled, it is cancelled.
           </p>
         </ConfirmDialog>
       )}

@@ -24,7 +24,14 @@ export const eventView = ({ starts, ends, timeZone, ...place }: EventRecord): Ev
 /** Whether an event has ended at the time of the build. */
 export const isOver = ({ ends }: Pick<EventView, 'ends'>): boolean => ends <= momentOf(process.env);
 
-/** Start and end with the name of the time zone, formatted for a language. */
+/** The sign of an offset such as `+4` after Arabic letters. */
+const OFFSET_SIGN = /(?<=\p{Script=Arabic}\s?)(?=[+-]\d)/u;
+const LEFT_TO_RIGHT_MARK = '\u200e';
+
+/**
+ * Start and end with the name of the time zone, formatted for a language. In right-to-left text, a mark keeps the sign of an offset on the
+ * left of its number.
+ */
 export const timesOf = ({ starts, ends, timeZone }: EventView, locale: LocaleKey): string =>
   new Intl.DateTimeFormat(localeOf(locale).format, {
     weekday: 'long',
@@ -36,4 +43,6 @@ export const timesOf = ({ starts, ends, timeZone }: EventView, locale: LocaleKey
     hourCycle: 'h23',
     timeZone,
     timeZoneName: 'long',
-  }).formatRange(starts, ends);
+  })
+    .formatRange(starts, ends)
+    .replace(OFFSET_SIGN, LEFT_TO_RIGHT_MARK);
