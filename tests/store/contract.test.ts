@@ -1,6 +1,15 @@
 /** The same tests for each database of the store. A real PostgreSQL is started here. */
 import dns from 'node:dns';
-import { chownSync, mkdirSync, readFileSync, readdirSync, statSync, truncateSync } from 'node:fs';
+import {
+  chownSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  readlinkSync,
+  statSync,
+  truncateSync,
+} from 'node:fs';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -773,6 +782,16 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     time -= 1;
     await send({ lead: { name: 'G', email: 'gone@example.com', fields: {} } });
     expect(await replayErasures(database, secret, log)).toEqual({ people: 1, unreadable: [] });
+  });
+
+  it.runIf(existsSync('/dev/full'))('case 59: a full disk leaves the file of the erasure log closed', async () => {
+    const links = () => readdirSync('/proc/self/fd').map((fd) => `/proc/self/fd/${fd}`);
+    await expect(erase(database, secret, 'sara@example.com', '/dev/full')).rejects.toThrow('ENOSPC');
+    // The list itself was read through a file that is closed now.
+    const openFiles = links()
+      .filter(existsSync)
+      .map((link) => readlinkSync(link));
+    expect(openFiles).not.toContain('/dev/full');
   });
 
   it.runIf(process.getuid?.() === 0)('as root, the erasure log belongs to the owner of its folder', async () => {
