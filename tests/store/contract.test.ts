@@ -680,6 +680,30 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     expect(await listSubscribers(database)).toEqual([]);
   });
 
+  it('a confirmation that waits for another one is a repeat, and one that waits for an unsubscription finds no sign-up', async () => {
+    await send({
+      form: 'newsletter',
+      signUp: { email: 'a@b.co', token: 't1', locale: 'en' },
+      lead: { name: '', email: 'a@b.co', fields: {} },
+    });
+    /** Confirms while a transaction that has run `sql` is not complete yet. */
+    const confirmDuring = async (sql: string): Promise<string> => {
+      let confirmed: Promise<string> | undefined;
+      await database.transaction(async ({ query }) => {
+        await query(sql);
+        confirmed = confirm(database, 't1', ['webhook']);
+        // Without a lock it has read the sign-up by now.
+        await wait(200);
+      });
+      return (await confirmed) ?? '';
+    };
+    expect(await confirmDuring(`UPDATE subscribers SET state = 'confirmed'`)).toBe('already');
+    await database.transaction(({ query }) => query(`UPDATE subscribers SET state = 'pending'`));
+    await database.transaction(({ query }) => query('UPDATE confirmations SET used_at = NULL'));
+    expect(await confirmDuring('DELETE FROM subscribers')).toBe('unknown');
+    expect(await queueState(database)).toMatchObject({ pending: 0 });
+  });
+
   it('unsubscribing deletes the address and its mails; the limit stays for a day without the address', async () => {
     const signUp = (token: string) =>
       send({
