@@ -1,7 +1,11 @@
 import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createDevProcess } from './devProcess.ts';
 import { Passes } from './passes.ts';
 import { createPreviewServer, TICKET_PATH } from './proxy.ts';
 
@@ -154,6 +158,19 @@ it('sends HSTS when it is reached by https', async () => {
   expect(answer.headers.get('strict-transport-security')).toBe('max-age=63072000; includeSubDomains');
   safe.closeAllConnections();
   safe.close();
+});
+
+it('rejects when the process of Astro’s server cannot be started', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'preview-'));
+  // The step before the start deletes the folder in which the process would start.
+  mkdirSync(path.join(folder, 'tools/fonts'), { recursive: true });
+  writeFileSync(
+    path.join(folder, 'tools/fonts/main.ts'),
+    "import('node:fs').then((fs) => fs.rmSync(process.cwd(), { recursive: true }));",
+  );
+  const dev = createDevProcess(folder, path.join(folder, 'cache'));
+  await expect(dev.port()).rejects.toThrow('ENOENT');
+  expect(dev.running()).toBeUndefined();
 });
 
 it('refuses a ticket after a minute', () => {
