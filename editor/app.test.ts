@@ -1,14 +1,14 @@
 /** Tests each address of the service: which ones open without a session, which headers they return, and which requests they accept. */
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, renameSync, rmdirSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
 import { BlockList, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { serve } from '@hono/node-server';
 import type { Hono } from 'hono';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { gitea } from './api/gitea.ts';
 import { createEditorApp, type EditorOptions } from './app.ts';
 import type { Drafts } from './git/drafts.ts';
@@ -199,6 +199,18 @@ describe('every address', () => {
     });
     const texts = ((await response.json()) as { content: string }[]).map(({ content }) => atob(content));
     expect(texts).toEqual(['_base: abc\nredirects: []\n', '[]\n']);
+  });
+
+  it('does not claim that nothing was saved when the line of the audit log cannot be written', async () => {
+    const log = path.join(folder, 'audit.log');
+    renameSync(log, `${log}.before`);
+    mkdirSync(log);
+    const printed = vi.spyOn(console, 'error').mockReturnValue();
+    const response = await ask('POST', '/api/accounts/Omar/sign-out', { headers: { cookie } });
+    expect([response.status, printed.mock.calls.length]).toEqual([500, 1]);
+    expect(await response.text()).toContain('check whether your change was saved');
+    rmdirSync(log);
+    renameSync(`${log}.before`, log);
   });
 
   it('refuses methods that it does not list, and TRACE', async () => {
