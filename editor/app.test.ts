@@ -1,16 +1,20 @@
 /** Tests each address of the service: which ones open without a session, which headers they return, and which requests they accept. */
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, renameSync, rmdirSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
 import { BlockList, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { serve } from '@hono/node-server';
 import type { Hono } from 'hono';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { gitea } from './api/gitea.ts';
 import { createEditorApp, type EditorOptions } from './app.ts';
+import type { Drafts } from './git/drafts.ts';
 import { Accounts } from './sign-in/accounts.ts';
+import { digest } from './sign-in/keys.ts';
+import { Sessions } from './sign-in/sessions.ts';
 
 const origin = 'https://editor.example.com';
 const PASSWORD = 'a long password';
@@ -174,6 +178,39 @@ describe('every address', () => {
     };
     const sent = { headers: { authorization: `token ${token}` }, body: '{' };
     expect((await ask('POST', `/api/v1/repos/site/content/${name}`, sent)).status).toBe(400);
+  });
+
+  it('the editor gets each file in the form of its own path, also if another file has the same bytes', async () => {
+    const sessions = new Sessions();
+    const code = sessions.code(sessions.open('Mona'), digest('a secret of the browser'));
+    const files = ['content/redirects.yaml', 'content/other.yaml'].map((file) => ({ path: file, sha: 'abc', size: 3 }));
+    const api = gitea({
+      origin,
+      drafts: { files: () => Promise.resolve(files), committed: () => Promise.resolve('[]\n') } as unknown as Drafts,
+      accounts: new Accounts(folder),
+      sessions,
+      audit: () => undefined,
+      save: () => Promise.resolve(),
+    });
+    const response = await api.request('/repos/site/content/file-contents', {
+      method: 'POST',
+      headers: { authorization: `token ${sessions.redeem(code, 'a secret of the browser') ?? ''}` },
+      body: JSON.stringify({ files: files.map((file) => file.path) }),
+    });
+    const texts = ((await response.json()) as { content: string }[]).map(({ content }) => atob(content));
+    expect(texts).toEqual(['_base: abc\nredirects: []\n', '[]\n']);
+  });
+
+  it('does not claim that nothing was saved when the line of the audit log cannot be written', async () => {
+    const log = path.join(folder, 'audit.log');
+    renameSync(log, `${log}.before`);
+    mkdirSync(log);
+    const printed = vi.spyOn(console, 'error').mockReturnValue();
+    const response = await ask('POST', '/api/accounts/Omar/sign-out', { headers: { cookie } });
+    expect([response.status, printed.mock.calls.length]).toEqual([500, 1]);
+    expect(await response.text()).toContain('check whether your change was saved');
+    rmdirSync(log);
+    renameSync(`${log}.before`, log);
   });
 
   it('refuses methods that it does not list, and TRACE', async () => {

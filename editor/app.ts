@@ -88,6 +88,9 @@ const ADMIN_POLICY = [
 
 const PAGE = htmlDocument({ title: 'Write', sheet: '/admin/editor.css', script: '/admin/assets/editor.js', body: '' });
 
+const INTERNAL_ERROR =
+  'Internal error. Your text is still in the form. Open the page in another tab to check whether your change was saved.';
+
 const STYLES = path.join(import.meta.dirname, 'admin/editor.css');
 const LOGO = path.resolve(import.meta.dirname, '../public/favicon.svg');
 
@@ -123,7 +126,8 @@ export function createEditorApp(options: EditorOptions): Hono {
     if (error instanceof HTTPException && error.status === 413)
       return context.json({ message: 'The request is too large.' }, 413);
     console.error(error);
-    return context.json({ message: 'Internal error. Nothing was saved; your text is still in the form.' }, 500);
+    // The error may have come after the change, for example if its line in the audit log could not be written.
+    return context.json({ message: INTERNAL_ERROR }, 500);
   });
 
   app.get('/healthz', (context) => context.text('ok'));

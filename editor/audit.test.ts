@@ -30,7 +30,7 @@ it('writes one line of JSON for each entry, for any name, readable only by the o
   expect(statSync(file()).mode & 0o777).toBe(0o600);
 });
 
-it('fails when it cannot write, so that an action without an entry is not carried out', () => {
+it('fails when it cannot write', () => {
   const write = audit();
   rmSync(folder, { recursive: true });
   writeFileSync(folder, '');

@@ -34,7 +34,10 @@ export interface AuditEntry {
   from?: string;
 }
 
-/** Writes one line. Throws if it cannot be written, because an action without an audit entry must not be carried out. */
+/**
+ * Writes one line. Throws if it cannot be written, so that the request fails. It is called before data is shown or erased, and after any
+ * other change, which then stays.
+ */
 export type Audit = (entry: AuditEntry) => void;
 
 const nameOf = (folder: string): string => path.join(folder, 'audit.log');

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import sharp from 'sharp';
 import { parse, stringify } from 'yaml';
 import type { Finding } from '../tools/content-check/finding.ts';
@@ -132,6 +132,17 @@ describe('a save', () => {
     expect(git(drafts.folder, 'status', '--porcelain')).toBe('');
     await save({ files, message: 'Change it', author });
     expect(git(drafts.folder, 'show', `HEAD:${HOME}`)).toContain('Two');
+  });
+
+  it('starts from the committed text when the changes of a failed commit could not be discarded at once', async () => {
+    const head = path.join(root, 'repository/.git/worktrees/drafts/HEAD');
+    const printed = vi.spyOn(console, 'error').mockReturnValue();
+    renameSync(head, `${head}.away`);
+    await expect(drafts.commit([{ path: HOME, text: 'trunc' }], 'Change it', author)).rejects.toThrow();
+    renameSync(`${head}.away`, head);
+    expect(printed).toHaveBeenCalledOnce();
+    await update('content:\n  id: 1\n  heroSection:\n    title: Two\n');
+    expect(await drafts.read(HOME)).toBe('# The home page.\ncontent:\n  id: 1\n  heroSection: { title: Two, id: 1 }\n');
   });
 
   it('makes no commit when nothing changed', async () => {

@@ -46,7 +46,7 @@ export class Store {
 /** Responds with 503 and a message if the store cannot be used; throws all other errors again. */
 export function storeFault(error: Error, context: Context): Response {
   if (error instanceof StoreUnavailable)
-    return context.json({ message: 'The database is not responding. Nothing was changed. Try again later.' }, 503);
+    return context.json({ message: 'The database is not responding. Try again later.' }, 503);
   if (error instanceof StoreRefused || error instanceof SettingsError)
     return context.json({ message: `The database of the website cannot be opened.\n${error.message}` }, 503);
   throw error;

@@ -70,8 +70,8 @@ function formText(path: string, text: string, sha: string): string {
 /** The routes below `/api/v1`. */
 export function gitea({ origin, drafts, accounts, sessions, audit, save }: GiteaOptions): Hono<SignedIn> {
   const api = new Hono<SignedIn>();
-  /** The form text of each file, by the git hash of its bytes. */
-  const forms = new Map<string, string>();
+  /** The latest form text of each file, with the git hash of the file, by its path. */
+  const forms = new Map<string, { sha: string; text: string }>();
   const repository = `/repos/${REPOSITORY}`;
 
   api.use(async (context, next) => {
@@ -131,9 +131,10 @@ export function gitea({ origin, drafts, accounts, sessions, audit, save }: Gitea
       const file = files.get(path);
       if (file === undefined) continue;
       const { sha } = file;
+      const known = forms.get(path);
       // One file at a time: reading all of them takes seconds, and between two files the service can respond to other requests.
-      const text = forms.get(sha) ?? formText(path, await drafts.committed(file), sha);
-      forms.set(sha, text);
+      const text = known?.sha === sha ? known.text : formText(path, await drafts.committed(file), sha);
+      forms.set(path, { sha, text });
       contents.push({ path, encoding: 'base64', content: Buffer.from(text).toString('base64') });
     }
     return context.json(contents);

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
@@ -41,6 +41,23 @@ it('reports faults that a change causes, in the record and between records, but 
   // The home page shows this industry.
   const gone = await checker.newFindings([{ path: 'content/en/industries/healthcare.yaml', text: null }]);
   expect(findingTexts(gone)).toContain('references content.featuredSection.cards[1].industry');
+});
+
+it('does not report a fault of the drafts as new after a correction of it was not committed', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'checker-'));
+  for (const part of ['pages', 'industries']) {
+    cpSync(`content/en/${part}`, path.join(folder, 'content/en', part), { recursive: true });
+  }
+  writeFileSync(path.join(folder, HOME), withHeadline('We build software from $500.'));
+  const checker = createChecker(folder);
+  onTestFinished(async () => {
+    await checker.stop();
+    rmSync(folder, { recursive: true });
+  });
+  expect(await checker.newFindings([{ path: HOME, text: withHeadline('We build software that lasts.') }])).toEqual([]);
+  const other = 'content/en/pages/accessibility.yaml';
+  const text = `# Another comment.\n${readFileSync(other, 'utf8')}`;
+  expect(await checker.newFindings([{ path: other, text }])).toEqual([]);
 });
 
 it('rejects when its worker ends, and starts another one for the next call', async () => {

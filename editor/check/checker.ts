@@ -7,7 +7,7 @@ import type { CheckRequest } from './worker.ts';
 
 export interface Checker {
   /**
-   * The new findings that the changes cause. If there are none, later calls assume that the changes were made.
+   * The new findings that the changes cause. If there are none, later calls first assume that the changes were made.
    */
   newFindings: (changes: readonly Change[]) => Promise<Finding[]>;
   stop: () => Promise<unknown>;
@@ -77,11 +77,16 @@ export function createChecker(folder: string): Checker {
   findExisting().catch(() => undefined);
   return {
     async newFindings(changes) {
-      const before = await findExisting();
+      let before = await findExisting();
       const isNew = (finding: Finding) => !before.has(keyOf(finding));
       const quick = (await check(changes, true)).filter(isNew);
       if (quick.length > 0) return quick;
       const found = await check(changes, false);
+      if (found.some(isNew)) {
+        // The drafts may not be as assumed: the commit of an earlier call may have failed, or commits of `main` may have been merged.
+        existing = undefined;
+        before = await findExisting();
+      }
       const added = found.filter(isNew);
       if (added.length === 0) existing = Promise.resolve(keysOf(found));
       return added;

@@ -43,7 +43,7 @@ export interface Drafts {
   bytes: (file: string) => Promise<Buffer | undefined>;
   /** The text of a file on `main`; undefined if there is no such file. */
   published: (file: string) => Promise<string | undefined>;
-  /** Writes the changes and commits them in the name of the author. If this fails, no file is changed. */
+  /** Writes the changes and commits them in the name of the author. If this fails, no file is changed for later jobs. */
   commit: (changes: readonly Change[], message: string, author: Author) => Promise<void>;
   /** The latest commits of a file, newest first. */
   history: (file: string) => Promise<{ sha: string; name: string; email: string; date: string }[]>;
@@ -125,6 +125,16 @@ const blobId = (bytes: Buffer): string =>
 function draftsIn(folder: string, main: string, owner: string): Drafts {
   const at = (file: string) => path.join(folder, file);
   let last: Promise<unknown> = Promise.resolve();
+  /** True after a failed commit, until its changes are discarded. */
+  let hasRemains = false;
+
+  /** Discards the changes of a failed commit: the next save would find its text in the work tree already and make no commit. */
+  async function discardRemains(): Promise<void> {
+    if (!hasRemains) return;
+    // Another start of the service may be writing there now: it keeps its changes.
+    if ((await git(folder, 'rev-parse', OWNER)).trim() === owner) await discardChanges(folder);
+    hasRemains = false;
+  }
 
   async function commit(changes: readonly Change[], message: string, author: Author): Promise<void> {
     for (const change of changes) {
@@ -147,7 +157,7 @@ function draftsIn(folder: string, main: string, owner: string): Drafts {
   return {
     folder,
     runExclusively(job) {
-      const result = last.then(job);
+      const result = last.then(discardRemains).then(job);
       last = result.catch(() => undefined);
       return result;
     },
@@ -187,9 +197,9 @@ function draftsIn(folder: string, main: string, owner: string): Drafts {
       try {
         await commit(...commitArguments);
       } catch (error) {
-        // Otherwise the next save would find its text in the work tree already and make no commit. Another start of the service may be
-        // writing there now: it keeps its changes.
-        if ((await commitOf(folder, OWNER)) === owner) await discardChanges(folder);
+        hasRemains = true;
+        // If this fails too, for example on a full disk, the next job tries it again.
+        await discardRemains().catch(console.error);
         throw error;
       }
     },

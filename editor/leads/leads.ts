@@ -217,7 +217,7 @@ export function leads({ access, audit, store, drafts }: LeadsOptions): Hono<Sign
     const kinds = [...stored.leads.map(({ kind }) => kind), ...(stored.isSubscriber ? (['newsletter'] as const) : [])];
     const visible = kindsOf(roles);
     if (!kinds.every((kind) => visible.includes(kind))) return context.json(OTHER_ROLES, 403);
-    // First the audit entry: an action without one must not be carried out.
+    // First the audit entry: an erasure without one must not be carried out.
     audit({ who, did: 'erased a person', what: idsOf(stored.leads) });
     const listeners = listenersOf(connectorsOf(store.env()));
     return context.json((await erasePerson(opened, lead.email, listeners)) satisfies EraseAnswer);

@@ -26,15 +26,17 @@ function sourceOf(old: ReadonlyMap<string, string>, block: string): string {
 }
 
 /**
- * Returns the text `after`, with the source of `before` for every block whose HTML is the same. This is needed because a visual Markdown
- * editor writes the whole text in its own style.
+ * Returns the text `after`, with the source of `before` for every block whose HTML is the same, unless this would change the HTML of the
+ * text. This is needed because a visual Markdown editor writes the whole text in its own style.
  */
 export function mergeBody(before: string, after: string): string {
   if (before.trim() === after.trim()) return before;
   const old = new Map(blocksOf(before).map((block) => [htmlOf(block), block]));
-  const merged = blocksOf(after.trim())
+  const joined = blocksOf(after.trim())
     .map((block) => sourceOf(old, block))
     .join('\n\n');
+  // A block may depend on the text around it, for example a paragraph of a list entry.
+  const merged = htmlOf(joined) === htmlOf(after) ? joined : after.trim();
   if (merged === before.trim()) return before;
   return `${/^\n*/.exec(before)?.[0] ?? ''}${merged}\n`;
 }

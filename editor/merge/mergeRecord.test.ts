@@ -233,6 +233,18 @@ describe('a text with front matter', () => {
     expect(mergeRecord(POST, { title: 'A', body })).toBe(POST.replace('* b\n', '* b\n\nNew.\n'));
   });
 
+  it.each([
+    [
+      'empty lines in code after another kind of fence',
+      '```\na\n~~~\n\n\nb\n```\n\nOne.',
+      '```\na\n~~~\n\n\nb\n```\n\nTwo.',
+    ],
+    ['the parts of a list entry', 'a\n\n- b\n\n  c\n\nc', 'd\n\n- b\n\n  c\n\nc'],
+  ])('keeps %s', (_, before, after) => {
+    const text = (body: string) => `---\ntitle: A\n---\n\n${body}\n`;
+    expect(mergeRecord(text(before), { title: 'A', body: after })).toBe(text(after));
+  });
+
   it('changes only its fields', () => {
     expect(mergeRecord(POST, { ...readRecord(POST), title: 'B' })).toBe(POST.replace("'A'", "'B'"));
   });

@@ -69,10 +69,12 @@ export function createDevProcess(folder: string, cache: string): DevProcess {
         ({ port } = message);
         resolve(message.port);
       });
-      server.once('exit', () => {
+      const fail = (error: Error) => {
         if (child === server) stop();
-        reject(new Error(`The server of the preview has ended: ${output}`));
-      });
+        reject(error);
+      };
+      server.on('error', fail);
+      server.once('exit', () => fail(new Error(`The server of the preview has ended: ${output}`)));
     });
   }
 

@@ -43,7 +43,8 @@ export function previewApi(access: Access, drafts: Drafts, preview: Preview | un
       return context.json({ message: 'There is no preview: the drafts do not contain the code of the site.' }, 404);
     const place = placeOfFile(context.req.query('file') ?? '');
     if (typeof place === 'string' || !hasPage(place.kind)) return context.json({ pages: [] } satisfies PreviewAnswer);
-    const isAlive = () => hasRole(access.accountOf(context)?.roles ?? [], ROLES);
+    const currentAccount = access.accountGetter(context);
+    const isAlive = () => hasRole(currentAccount()?.roles ?? [], ROLES);
     // Start the server now, so the frame does not have to wait for it.
     preview.dev.port().catch(console.error);
     const existing = new Set((await drafts.files()).map(({ path }) => path.replace(/\.\w+$/, '')));

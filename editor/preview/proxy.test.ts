@@ -1,8 +1,20 @@
 import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { Hono } from 'hono';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { Drafts } from '../git/drafts.ts';
+import { Access } from '../sign-in/access.ts';
+import { Accounts } from '../sign-in/accounts.ts';
+import { Sessions } from '../sign-in/sessions.ts';
+import { createDevProcess } from './devProcess.ts';
 import { Passes } from './passes.ts';
+import { previewApi, type PreviewAnswer } from './preview.ts';
 import { createPreviewServer, TICKET_PATH } from './proxy.ts';
 
 let inner: Server;
@@ -154,6 +166,56 @@ it('sends HSTS when it is reached by https', async () => {
   expect(answer.headers.get('strict-transport-security')).toBe('max-age=63072000; includeSubDomains');
   safe.closeAllConnections();
   safe.close();
+});
+
+it('rejects when the process of Astro’s server cannot be started', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'preview-'));
+  // The step before the start deletes the folder in which the process would start.
+  mkdirSync(path.join(folder, 'tools/fonts'), { recursive: true });
+  writeFileSync(
+    path.join(folder, 'tools/fonts/main.ts'),
+    "import('node:fs').then((fs) => fs.rmSync(process.cwd(), { recursive: true }));",
+  );
+  const dev = createDevProcess(folder, path.join(folder, 'cache'));
+  await expect(dev.port()).rejects.toThrow('ENOENT');
+  expect(dev.running()).toBeUndefined();
+});
+
+it('a pass does not keep the request for its ticket in memory', async () => {
+  setFlagsFromString('--expose-gc');
+  const collectGarbage = runInNewContext('gc') as () => void;
+  const folder = mkdtempSync(path.join(tmpdir(), 'preview-'));
+  const [accounts, sessions] = [new Accounts(folder), new Sessions()];
+  await accounts.set({ name: 'Mona', email: 'mona@example.com' }, 'a long password');
+  const own = 'http://editor.test';
+  const files = () => Promise.resolve([{ path: 'content/en/pages/home.yaml' }]);
+  const api = previewApi(new Access({ origin: own, accounts, sessions }), { files } as unknown as Drafts, {
+    origin: OWN,
+    passes,
+    dev: { port: () => Promise.resolve(0), running: () => 0, stop: () => undefined },
+  });
+  let last: WeakRef<object> | undefined;
+  const app = new Hono()
+    .use(async (context, next) => {
+      last = new WeakRef(context);
+      await next();
+    })
+    .route('/', api);
+  const answer = await app.request('/?file=content/en/pages/home.yaml', {
+    headers: { cookie: `editor=${sessions.open('Mona')}` },
+  });
+  const { pages } = (await answer.json()) as PreviewAnswer;
+  const pass = passes.redeem(new URL(pages[0]?.address ?? '').searchParams.get('ticket') ?? '') ?? '';
+  expect(passes.isValid(pass)).toBe(true);
+  await expect
+    .poll(() => {
+      collectGarbage();
+      return last?.deref() === undefined;
+    })
+    .toBe(true);
+  sessions.closeAll('Mona');
+  expect(passes.isValid(pass)).toBe(false);
+  rmSync(folder, { recursive: true });
 });
 
 it('refuses a ticket after a minute', () => {

@@ -64,6 +64,9 @@ it.each([
   ['/now', {}],
   ['/now', { head: 'main' }],
   ['/plan', { head: '0'.repeat(40), when: 'tomorrow' }],
+  ['/plan', { head: '0'.repeat(40), when: '2099-13-99T09:00' }],
+  ['/plan', { head: '0'.repeat(40), when: '2099-02-29T09:00' }],
+  ['/plan', { head: '0'.repeat(40), when: '2099-01-01T09:00Z' }],
   ['/take-back', { release: 1 }],
 ])('does not take %s with %j', async (address, body) => {
   expect((await ask('Mona', address, body)).status).toBe(400);

@@ -117,6 +117,13 @@ it('deletes a release whose publication was stopped before it was recorded', asy
   expect(await opened.releases.list()).toHaveLength(1);
 });
 
+it('keeps the live release when main was reset by hand to a commit before it', async () => {
+  await publish('Two');
+  fixture.git('reset', '--hard', '--quiet', 'main~1');
+  await finishInterrupted(options);
+  expect(await opened.releases.live()).toMatchObject({ by: 'Mona' });
+});
+
 it('continues after git was killed and left its locks', async () => {
   const old = new Date(0);
   for (const lock of [

@@ -45,10 +45,13 @@ export async function runSteps(options: JournalOptions, step: Step): Promise<voi
 export async function finishInterrupted(options: JournalOptions): Promise<void> {
   await options.releases.open();
   await finishRemaining(options);
-  // This release was stored, but the process stopped before the journal was written: it was never live.
   const { repository, branch, releases } = options;
+  const live = await releases.live();
+  // A release that is not in the branch was stored, but the process stopped before the journal was written: it was never live. The live one
+  // is not in the branch either if the branch was moved by hand.
   for (const release of await releases.list())
-    if (!(await contains(repository, `refs/heads/${branch}`, release.commit))) await releases.remove(release);
+    if (release.id !== live?.id && !(await contains(repository, `refs/heads/${branch}`, release.commit)))
+      await releases.remove(release);
 }
 
 /** Does the remaining steps of the journal, if there is one: a step may have failed before, for example on a full disk. */

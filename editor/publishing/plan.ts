@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { readJson, removeFile, writeAtomically } from './atomicFile.ts';
 
 /** A time in the company's time zone, in the format of `shared/localTime.ts`. */
-export const localTime = z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/);
+export const localTime = z.iso.datetime({ local: true, precision: -1 }).regex(/\d$/, 'must have no time zone');
 
 const planFile = z.object({
   when: localTime,

@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import { site } from '#site.config';
 import { summarize } from '../../server/report/summary.ts';
-import { readCounts } from '../../server/store/counts.ts';
+import { sumCounts } from '../../server/store/counts.ts';
 import { DAY } from '../../server/time.ts';
 import type { Access, SignedIn } from '../sign-in/access.ts';
 import { storeFault, type Store } from '../store.ts';
@@ -27,7 +27,7 @@ export function report({ access, store }: { access: Access; store: Store }): Hon
       return context.json({ message: 'Choose a first day and a last day, at most ten years apart.' }, 422);
     const { from, to } = query.data;
     const { database } = await store.open();
-    const summary = summarize(await readCounts(database, from, to), from, to);
+    const summary = summarize(await sumCounts(database, from, to), from, to);
     return context.json({ summary, isCounting: site.counts } satisfies ReportAnswer);
   });
   return app;

@@ -40,9 +40,17 @@ export class Access {
 
   /** The account that is signed in, with its current data. */
   accountOf(context: Context): Account | undefined {
-    const key = getCookie(context, this.#cookie);
-    const name = key === undefined ? undefined : this.#options.sessions.nameOf(key);
-    return name === undefined ? undefined : this.#options.accounts.find(name);
+    return this.accountGetter(context)();
+  }
+
+  /** A function that returns the account at a later time, while the session is open. It keeps no data of the request in memory. */
+  accountGetter(context: Context): () => Account | undefined {
+    const { accounts, sessions } = this.#options;
+    const nameOf = sessions.nameGetter(getCookie(context, this.#cookie) ?? '');
+    return () => {
+      const name = nameOf();
+      return name === undefined ? undefined : accounts.find(name);
+    };
   }
 
   /** Ends the previous session and starts one for `account`. `idToken` is the ID token of the company's provider. */

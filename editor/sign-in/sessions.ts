@@ -91,7 +91,13 @@ export class Sessions {
 
   /** The account name of the session with this key. Counts as a request of the session. */
   nameOf(key: string): string | undefined {
-    return this.#use(digest(key));
+    return this.nameGetter(key)();
+  }
+
+  /** A function like {@link nameOf} for later calls. It keeps only the digest of the key. */
+  nameGetter(key: string): () => string | undefined {
+    const session = digest(key);
+    return () => this.#use(session);
   }
 
   /** The account name of the session with this token. Counts as a request of the session. */

@@ -14,7 +14,15 @@ const WHOLE_ATTEMPT_MS = 10_000;
 const pageSchema = z.object({
   data: z.object({
     results: z.array(
-      z.object({ email: z.string(), type: z.enum(['hard', 'soft', 'complaint']), created_at: z.string() }),
+      z.object({
+        email: z.string(),
+        type: z.enum(['hard', 'soft', 'complaint']),
+        // The schema refuses NaN, the result for a text without a time.
+        created_at: z
+          .string()
+          .transform((text) => Date.parse(text))
+          .pipe(z.number()),
+      }),
     ),
   }),
 });
@@ -40,7 +48,7 @@ export async function listmonkBounces(settings: Pick<ListmonkSettings, 'url' | '
     const parsed = pageSchema.safeParse(await readJson(response));
     if (response.status !== 200 || !parsed.success) throw new Error(`listmonk ${response.status}`);
     const bounces = parsed.data.data.results.map(({ email, type, created_at: at }) => {
-      return { email, kind: type, at: Date.parse(at) };
+      return { email, kind: type, at };
     });
     found.push(...bounces.filter(({ at }) => at > now - LOOK_BACK));
     if (bounces.length < PER_PAGE || bounces.some(({ at }) => at <= now - LOOK_BACK)) break;

@@ -5,7 +5,7 @@ import { parseEnv } from '../env.ts';
 import { attempt, CommandError, type Output } from '../leads/command.ts';
 import { createLog, reasonOf } from '../log.ts';
 import { openExisting } from '../open.ts';
-import { readCounts, type Count } from '../store/counts.ts';
+import { sumCounts, type Sums } from '../store/counts.ts';
 import { readOptions, type ReportOptions } from './arguments.ts';
 import { reportPage } from './page.ts';
 import { summarize } from './summary.ts';
@@ -22,10 +22,10 @@ export const runReport = (argv: readonly string[], settings: NodeJS.ProcessEnv, 
 
 async function report(options: ReportOptions, settings: NodeJS.ProcessEnv, output: Output): Promise<void> {
   const { from, to, rows, file } = options;
-  const counts = await countsOf(options, settings, output);
+  const sums = await sumsOf(options, settings, output);
   if (!site.counts) output.progress(OFF);
-  if (counts.length === 0) throw new CommandError(`nothing was counted from ${from} to ${to}`);
-  const summary = summarize(counts, from, to);
+  if (sums.names.length === 0) throw new CommandError(`nothing was counted from ${from} to ${to}`);
+  const summary = summarize(sums, from, to);
   output.write(terminalReport(summary, rows));
   try {
     writeFileSync(file, reportPage(summary, rows));
@@ -35,10 +35,10 @@ async function report(options: ReportOptions, settings: NodeJS.ProcessEnv, outpu
   output.progress(`\nwritten: ${file}\n`);
 }
 
-async function countsOf({ from, to }: ReportOptions, settings: NodeJS.ProcessEnv, output: Output): Promise<Count[]> {
+async function sumsOf({ from, to }: ReportOptions, settings: NodeJS.ProcessEnv, output: Output): Promise<Sums> {
   const { database } = await openExisting(parseEnv(settings), createLog('error', output.progress));
   try {
-    return await readCounts(database, from, to);
+    return await sumCounts(database, from, to);
   } finally {
     await database.close();
   }

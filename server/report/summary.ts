@@ -1,9 +1,9 @@
-/** Computes the tables and totals of a report from the counts of single days. */
+/** Computes the tables and totals of a report from the sums of the counts. */
 import type { FormName } from '#shared/forms/formTypes.ts';
 import { localeOf } from '#shared/locales.ts';
 import { localeOfPath } from '#shared/paths.ts';
 import { DIRECT } from '../counts/kinds.ts';
-import type { Count } from '../store/counts.ts';
+import type { Sum, Sums } from '../store/counts.ts';
 import { DAY, dayOf } from '../time.ts';
 
 export interface DayCount {
@@ -49,36 +49,35 @@ const FORMS: Readonly<Record<FormName, string>> = {
   download: 'Download',
 };
 
-/** Groups the counts by the labels that `labelsOf` returns, and sums each group. Counts for which it returns undefined are left out. */
+/** Groups the sums by the labels that `labelsOf` returns, and adds up each group. Sums for which it returns undefined are left out. */
 function table(
   title: string,
   columns: readonly string[],
-  counts: readonly Count[],
-  labelsOf: (count: Count) => readonly string[] | undefined,
+  sums: readonly Sum[],
+  labelsOf: (sum: Sum) => readonly string[] | undefined,
 ): Table {
-  const sums = new Map<string, Row>();
-  for (const item of counts) {
+  const groups = new Map<string, Row>();
+  for (const item of sums) {
     const labels = labelsOf(item);
     if (!labels) continue;
     const key = labels.join('\n');
-    sums.set(key, { labels, count: item.count + (sums.get(key)?.count ?? 0) });
+    groups.set(key, { labels, count: item.count + (groups.get(key)?.count ?? 0) });
   }
-  const rows = [...sums.values()].toSorted(
+  const rows = [...groups.values()].toSorted(
     (a, b) => b.count - a.count || a.labels.join('\n').localeCompare(b.labels.join('\n'), 'en'),
   );
   return { title, columns, rows, total: rows.reduce((sum, { count }) => sum + count, 0) };
 }
 
 const named =
-  (kind: Count['kind'], label = (name: string) => name) =>
-  (count: Count) =>
-    count.kind === kind ? [label(count.name)] : undefined;
+  (kind: Sum['kind'], label = (name: string) => name) =>
+  (sum: Sum) =>
+    sum.kind === kind ? [label(sum.name)] : undefined;
 
 const languageOf = (path: string): string => localeOf(localeOfPath(path)).name;
 
-function daysOf(counts: readonly Count[], from: string, to: string): DayCount[] {
-  const views = new Map<string, number>();
-  for (const { day, kind, count } of counts) if (kind === 'page') views.set(day, count + (views.get(day) ?? 0));
+function daysOf(days: readonly DayCount[], from: string, to: string): DayCount[] {
+  const views = new Map(days.map(({ day, count }) => [day, count]));
   const length = (Date.parse(to) - Date.parse(from)) / DAY + 1;
   return Array.from({ length }, (_, index) => {
     const day = dayOf(Date.parse(from) + index * DAY);
@@ -86,33 +85,33 @@ function daysOf(counts: readonly Count[], from: string, to: string): DayCount[] 
   });
 }
 
-/** Sums the counts of all days from `from` to `to`, both included. */
-export function summarize(counts: readonly Count[], from: string, to: string): Summary {
+/** The report of the days from `from` to `to`, both included. `names` and `days` are the sums of these days. */
+export function summarize({ names, days }: Sums, from: string, to: string): Summary {
   const tables = {
-    pages: table('Pages', ['Page', 'Views'], counts, named('page')),
+    pages: table('Pages', ['Page', 'Views'], names, named('page')),
     referrers: table(
       'Where readers came from',
       ['Site', 'Views'],
-      counts,
+      names,
       named('referrer', (host) => (host === DIRECT ? 'no site named' : host)),
     ),
-    campaigns: table('Campaigns', ['Campaign', 'Views'], counts, named('campaign')),
-    languages: table('Languages', ['Language', 'Views'], counts, named('page', languageOf)),
+    campaigns: table('Campaigns', ['Campaign', 'Views'], names, named('campaign')),
+    languages: table('Languages', ['Language', 'Views'], names, named('page', languageOf)),
     devices: table(
       'Devices',
       ['Device', 'Views'],
-      counts,
+      names,
       named('device', (device) => (device === 'phone' ? 'Phones' : 'Computers')),
     ),
-    forms: table('Forms sent', ['Form', 'Page', 'Sent'], counts, ({ kind, name }) =>
+    forms: table('Forms sent', ['Form', 'Page', 'Sent'], names, ({ kind, name }) =>
       kind.startsWith(SENT) ? [FORMS[kind.slice(SENT.length) as FormName], name] : undefined,
     ),
-    missing: table('Addresses not found (404)', ['Address', 'Requests'], counts, named('missing')),
+    missing: table('Addresses not found (404)', ['Address', 'Requests'], names, named('missing')),
   };
   return {
     from,
     to,
-    days: daysOf(counts, from, to),
+    days: daysOf(days, from, to),
     views: tables.pages.total,
     sent: tables.forms.total,
     missing: tables.missing.total,

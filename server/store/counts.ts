@@ -57,18 +57,30 @@ export function addCounts(database: Database, counts: readonly Count[]): Promise
   });
 }
 
-/** The counts of all days from `from` to `to`, both included. */
-export async function readCounts(database: Database, from: string, to: string): Promise<Count[]> {
-  const rows = await database.transaction(({ query }) =>
-    query('SELECT day, kind, name, count FROM counts WHERE day >= $1 AND day <= $2 ORDER BY day, kind, name', [
-      from,
-      to,
-    ]),
-  );
-  return rows.map(({ day, kind, name, count }) => ({
-    day: text(day),
-    kind: text(kind) as Kind,
-    name: text(name),
-    count: integer(count),
-  }));
+/** The sum of the counts of several days. */
+export type Sum = Omit<Count, 'day'>;
+
+export interface Sums {
+  /** One for each kind and name. */
+  names: readonly Sum[];
+  /** The page views of each day that has views. */
+  days: readonly Pick<Count, 'day' | 'count'>[];
+}
+
+/** The sums of the counts of all days from `from` to `to`, both included. */
+export function sumCounts(database: Database, from: string, to: string): Promise<Sums> {
+  // Without the cast, PostgreSQL returns a decimal number, as text.
+  const sum = 'CAST(SUM(count) AS BIGINT) AS count FROM counts WHERE day >= $1 AND day <= $2';
+  return database.transaction(async ({ query }) => {
+    const names = await query(`SELECT kind, name, ${sum} GROUP BY kind, name`, [from, to]);
+    const days = await query(`SELECT day, ${sum} AND kind = 'page' GROUP BY day`, [from, to]);
+    return {
+      names: names.map(({ kind, name, count }) => ({
+        kind: text(kind) as Kind,
+        name: text(name),
+        count: integer(count),
+      })),
+      days: days.map(({ day, count }) => ({ day: text(day), count: integer(count) })),
+    };
+  });
 }

@@ -35,9 +35,12 @@ export function endsInLine(file: number): boolean {
 /** Appends a record, durably. `hash` is the keyed hash of the address, `time` in milliseconds since 1970. */
 export function appendErasure(path: string, hash: string, time: number): void {
   const file = openLog(path);
-  appendFileSync(file, `${endsInLine(file) ? '' : '\n'}${hash} ${time}\n`);
-  fsyncSync(file);
-  closeSync(file);
+  try {
+    appendFileSync(file, `${endsInLine(file) ? '' : '\n'}${hash} ${time}\n`);
+    fsyncSync(file);
+  } finally {
+    closeSync(file);
+  }
 }
 
 /** Hash and time in milliseconds since 1970, which has 13 digits since 2001. */

@@ -122,11 +122,13 @@ export function confirm(
   token: string,
   connectors: readonly ConnectorName[] = [],
 ): Promise<'confirmed' | 'already' | 'unknown'> {
+  // Waits for another confirmation or an unsubscription of the same subscriber.
+  const lock = database.dialect === 'postgres' ? 'FOR UPDATE OF s' : '';
   return database.transaction(async (transaction) => {
     const { query, now } = transaction;
     const [row] = await query(
       `SELECT c.token_hash, c.subscriber_id, c.expires_at, c.used_at, s.state, s.email, s.locale FROM confirmations c
-       JOIN subscribers s ON s.id = c.subscriber_id WHERE c.token_hash = $1`,
+       JOIN subscribers s ON s.id = c.subscriber_id WHERE c.token_hash = $1 ${lock}`,
       [hashOf(token)],
     );
     if (!row) return 'unknown';

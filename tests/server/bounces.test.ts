@@ -277,6 +277,13 @@ describe('listmonk', () => {
     expect(harness.lines.at(-1)).toContain(`"job":"bounces","reason":"Error: listmonk ${status}"`);
   });
 
+  it('a bounce whose time cannot be read is an error, so that it is not ignored without a trace', async () => {
+    const { url } = await receive((_request, response) =>
+      sendJson(response, 200, { data: { results: [row('a@b.co', 'hard', 'yesterday')] } }),
+    );
+    await expect(listmonkBounces({ url, user: 'u', token: 't' }, time)).rejects.toThrow('listmonk 200');
+  });
+
   it('the bounces are imported although an earlier job fails', async () => {
     const { database, secret } = harness.options;
     await database.transaction(({ query }) => query('DROP TABLE used_proofs'));

@@ -2,10 +2,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Counter } from '../../server/counts/counter.ts';
 import { MAX_NAMES, OTHER } from '../../server/counts/kinds.ts';
 import { createLog } from '../../server/log.ts';
-import { readCounts } from '../../server/store/counts.ts';
 import { StoreUnavailable, type Database } from '../../server/store/database.ts';
 import { openSqlite } from '../../server/store/sqlite.ts';
-import { storedCounts } from './countsStore.ts';
+import { readCounts, storedCounts } from './countsStore.ts';
 import { temporaryFolder } from './harness.ts';
 
 const DAY = 86_400_000;

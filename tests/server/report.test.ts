@@ -12,7 +12,7 @@ import { runReport } from '../../server/report/run.ts';
 import { summarize } from '../../server/report/summary.ts';
 import { terminalReport } from '../../server/report/terminal.ts';
 import { limitRows, perDay, shareOf, spanOfDays } from '../../server/report/terms.ts';
-import { addCounts, type Count } from '../../server/store/counts.ts';
+import { addCounts, type Count, type Sums } from '../../server/store/counts.ts';
 import { temporaryFolder } from './harness.ts';
 
 const count = (day: string, kind: Count['kind'], name: string, sum: number): Count => ({ day, kind, name, count: sum });
@@ -29,7 +29,18 @@ const COUNTS: readonly Count[] = [
   count('2026-11-03', 'sent:contact', '/ar/contact', 1),
   count('2026-11-03', 'sent:contact', '/contact', 2),
 ];
-const summary = summarize(COUNTS, '2026-11-01', '2026-11-03');
+/** The sums of counts, each of another day or name. */
+const sumsOf = (counts: readonly Count[]): Sums => {
+  const days = Map.groupBy(
+    counts.filter(({ kind }) => kind === 'page'),
+    ({ day }) => day,
+  );
+  return {
+    names: counts,
+    days: [...days].map(([day, views]) => ({ day, count: views.reduce((sum, view) => sum + view.count, 0) })),
+  };
+};
+const summary = summarize(sumsOf(COUNTS), '2026-11-01', '2026-11-03');
 
 describe('the sums', () => {
   it('include all days, also those without views', () => {
@@ -109,7 +120,7 @@ describe('numbers', () => {
 
 it('the terminal report has tables in columns and no terminal escapes', () => {
   const text = terminalReport(
-    summarize([...COUNTS, count('2026-11-03', 'missing', '/\u001b[2J', 1)], '2026-11-01', '2026-11-03'),
+    summarize(sumsOf([...COUNTS, count('2026-11-03', 'missing', '/\u001b[2J', 1)]), '2026-11-01', '2026-11-03'),
     20,
   );
   expect(text).toContain('PAGES\nPage          Views  Share\n/             1,234    93%\n/ar/services    100     7%\n');
@@ -142,7 +153,7 @@ describe('the page', () => {
   });
 
   it('marks the tables without counts', () => {
-    const empty = reportPage(summarize([count('2026-11-01', 'page', '/', 1)], '2026-11-01', '2026-11-01'), 20);
+    const empty = reportPage(summarize(sumsOf([count('2026-11-01', 'page', '/', 1)]), '2026-11-01', '2026-11-01'), 20);
     expect(parse(empty).querySelectorAll('.none')).toHaveLength(5);
   });
 });

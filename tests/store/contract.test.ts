@@ -1,6 +1,15 @@
 /** The same tests for each database of the store. A real PostgreSQL is started here. */
 import dns from 'node:dns';
-import { chownSync, mkdirSync, readFileSync, readdirSync, statSync, truncateSync } from 'node:fs';
+import {
+  chownSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  readlinkSync,
+  statSync,
+  truncateSync,
+} from 'node:fs';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -671,6 +680,30 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     expect(await listSubscribers(database)).toEqual([]);
   });
 
+  it('a confirmation that waits for another one is a repeat, and one that waits for an unsubscription finds no sign-up', async () => {
+    await send({
+      form: 'newsletter',
+      signUp: { email: 'a@b.co', token: 't1', locale: 'en' },
+      lead: { name: '', email: 'a@b.co', fields: {} },
+    });
+    /** Confirms while a transaction that has run `sql` is not complete yet. */
+    const confirmDuring = async (sql: string): Promise<string> => {
+      let confirmed: Promise<string> | undefined;
+      await database.transaction(async ({ query }) => {
+        await query(sql);
+        confirmed = confirm(database, 't1', ['webhook']);
+        // Without a lock it has read the sign-up by now.
+        await wait(200);
+      });
+      return (await confirmed) ?? '';
+    };
+    expect(await confirmDuring(`UPDATE subscribers SET state = 'confirmed'`)).toBe('already');
+    await database.transaction(({ query }) => query(`UPDATE subscribers SET state = 'pending'`));
+    await database.transaction(({ query }) => query('UPDATE confirmations SET used_at = NULL'));
+    expect(await confirmDuring('DELETE FROM subscribers')).toBe('unknown');
+    expect(await queueState(database)).toMatchObject({ pending: 0 });
+  });
+
   it('unsubscribing deletes the address and its mails; the limit stays for a day without the address', async () => {
     const signUp = (token: string) =>
       send({
@@ -773,6 +806,16 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     time -= 1;
     await send({ lead: { name: 'G', email: 'gone@example.com', fields: {} } });
     expect(await replayErasures(database, secret, log)).toEqual({ people: 1, unreadable: [] });
+  });
+
+  it.runIf(existsSync('/dev/full'))('case 59: a full disk leaves the file of the erasure log closed', async () => {
+    const links = () => readdirSync('/proc/self/fd').map((fd) => `/proc/self/fd/${fd}`);
+    await expect(erase(database, secret, 'sara@example.com', '/dev/full')).rejects.toThrow('ENOSPC');
+    // The list itself was read through a file that is closed now.
+    const openFiles = links()
+      .filter(existsSync)
+      .map((link) => readlinkSync(link));
+    expect(openFiles).not.toContain('/dev/full');
   });
 
   it.runIf(process.getuid?.() === 0)('as root, the erasure log belongs to the owner of its folder', async () => {

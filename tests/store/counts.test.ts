@@ -4,10 +4,11 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { Counter } from '../../server/counts/counter.ts';
 import { MAX_NAMES, OTHER } from '../../server/counts/kinds.ts';
 import { createLog } from '../../server/log.ts';
-import { addCounts, readCounts, type Count } from '../../server/store/counts.ts';
+import { addCounts, sumCounts, type Count } from '../../server/store/counts.ts';
 import type { Database } from '../../server/store/database.ts';
 import { openPostgres } from '../../server/store/postgres.ts';
 import { openSqlite } from '../../server/store/sqlite.ts';
+import { readCounts } from '../server/countsStore.ts';
 import { temporaryFolder } from '../server/harness.ts';
 import { startPostgres, type PostgresServer } from './postgresServer.ts';
 
@@ -49,6 +50,26 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     await addCounts(two, [page('/services', 40), page('/', 5, '2026-11-02')]);
     expect(await all()).toEqual([page('/', 2), page('/services', 41), page('/', 5, '2026-11-02')]);
     expect(await readCounts(two, '2026-11-02', '2026-11-02')).toEqual([page('/', 5, '2026-11-02')]);
+  });
+
+  it('sums the counts of several days by name, and the page views by day', async () => {
+    const phones: Count = { day: '2026-11-01', kind: 'device', name: 'phone', count: 9 };
+    await addCounts(one, [page('/', 2), page('/services', 1), page('/', 5, '2026-11-02'), phones]);
+    await addCounts(one, [page('/', 8, '2026-10-31'), page('/', 8, '2026-11-03')]);
+    const { names, days } = await sumCounts(one, '2026-11-01', '2026-11-02');
+    expect(new Set(names)).toEqual(
+      new Set([
+        { kind: 'page', name: '/', count: 7 },
+        { kind: 'page', name: '/services', count: 1 },
+        { kind: 'device', name: 'phone', count: 9 },
+      ]),
+    );
+    expect(new Set(days)).toEqual(
+      new Set([
+        { day: '2026-11-01', count: 3 },
+        { day: '2026-11-02', count: 5 },
+      ]),
+    );
   });
 
   it('loses no counts of two instances that store at once, in any order', async () => {
