@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { site } from '../../site.config.ts';
 import { redirectFindings } from './redirects.ts';
 
 const PAGES = new Set(['/', '/services', '/services/devops', '/blogs', '/blogs/a', '/ar', '/company/about-us']);
@@ -60,6 +61,11 @@ describe('refuses', () => {
       'a loop of prefixes',
       '- { from: /a/*, to: /a/b/* }',
       '1 [0].to: redirects back to ‘/a/*’: choose another address',
+    ],
+    [
+      'a loop through the full address of the site',
+      `- { from: /a, to: '${site.url}/a' }`,
+      '1 [0].to: redirects back to ‘/a’: choose another address',
     ],
     [
       'the same source twice',
