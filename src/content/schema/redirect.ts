@@ -19,7 +19,8 @@ const redirect = z
       .refine(
         (text) => text.replace(QUERY, '') === '/' || PATH.test(text.replace(QUERY, '')) || isAddress(text),
         'write a path of this site, such as /services or /services?utm_source=poster, or an address with https://',
-      ),
+      )
+      .refine((text) => !text.includes('*?'), 'has * and a query, but only a path without a query can end in *'),
     permanent: z.boolean().default(true),
   })
   .refine(({ from, to }) => !to.endsWith('*') || from.endsWith('*'), {
