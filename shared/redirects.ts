@@ -1,7 +1,7 @@
 /** Redirects from old addresses to new ones, and the file `_redirects` of a build that lists them. */
 
 export interface Redirect {
-  /** A path of this site. `/old/*` matches every path below `/old/`. */
+  /** A path of this site, decoded. `/old/*` matches every path below `/old/`. */
   from: string;
   /** A path of this site, with or without a query, or an https:// address. A `/*` at its end is replaced by what `*` matched in `from`. */
   to: string;
@@ -14,6 +14,8 @@ export const REDIRECTS_FILE = '_redirects';
 
 const ALL_BELOW = '/*';
 const SPLAT = '/:splat';
+/** A space in an old address: a plain one would separate two fields of the file. */
+const SPACE = '%20';
 
 /** Whether an address matches all paths below it: `/old/*`. */
 export const isPrefix = (address: string): boolean => address.endsWith(ALL_BELOW);
@@ -21,7 +23,10 @@ export const isPrefix = (address: string): boolean => address.endsWith(ALL_BELOW
 /** Formats the redirects for hosts, one per line: old address, new address, status. */
 export const formatRedirects = (redirects: readonly Redirect[]): string =>
   redirects
-    .map(({ from, to, permanent }) => `${from} ${to.replace(/\/\*$/, SPLAT)} ${permanent ? 301 : 302}\n`)
+    .map(
+      ({ from, to, permanent }) =>
+        `${from.replaceAll(' ', SPACE)} ${to.replace(/\/\*$/, SPLAT)} ${permanent ? 301 : 302}\n`,
+    )
     .join('');
 
 /** Parses the output of {@link formatRedirects}. */
@@ -31,7 +36,7 @@ export const parseRedirects = (text: string): Redirect[] =>
     .filter(Boolean)
     .map((line) => {
       const [from = '', to = '', status = ''] = line.split(' ');
-      return { from, to: to.replace(/\/:splat$/, ALL_BELOW), permanent: status === '301' };
+      return { from: from.replaceAll(SPACE, ' '), to: to.replace(/\/:splat$/, ALL_BELOW), permanent: status === '301' };
     });
 
 /** Returns the target of the decoded `path`: that of the first redirect that matches it exactly or by `/*`. What `*` matched is encoded. */

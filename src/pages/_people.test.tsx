@@ -104,6 +104,7 @@ describe('a record of a person', () => {
   it.each([
     ['a link with JavaScript', { links: [{ label: 'x', href: 'javascript:alert(1)' }] }],
     ['a link without https', { links: [{ label: 'x', href: 'http://example.com' }] }],
+    ['a link with an invalid address', { links: [{ label: 'x', href: 'https://example.com:99999' }] }],
     ['a drawing instead of a photograph', { photograph: { src: 'scene:home', alt: 'What is seen, in one sentence.' } }],
     ['no name', { name: undefined }],
   ])('is refused for %s', (_, change) => {

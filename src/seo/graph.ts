@@ -121,8 +121,10 @@ function pageNode(
   return { '@type': 'WebPage', ...common };
 }
 
-/** The graph of a page. `offices` are the offices that can be visited. */
-export function pageGraph(page: PageIdentity, facts: PageFacts, offices: readonly Office[] = []): Graph {
+/** The graph of a page. `offices` are the offices that can be visited. An empty list is left out: search engines require an entry. */
+export function pageGraph(page: PageIdentity, given: PageFacts, offices: readonly Office[] = []): Graph {
+  const { list, ...others } = given;
+  const facts: PageFacts = list?.length ? given : others;
   const url = absolute(page.path);
   const isHome = page.path === localizedPath(page.locale, '/');
   return {

@@ -58,7 +58,7 @@ describe('deploy', () => {
     remove();
   });
 
-  it.each(['.md', '.webmanifest'])('nginx-static.conf sends the media type of the server for %s', (extension) => {
+  it.each(['.ics', '.md', '.vtt', '.webmanifest'])('nginx-static.conf sends the media type of the server for %s', (extension) => {
     const types = /include mime\.types;\s+types \{([^}]*)\}/.exec(read('nginx-static.conf'))?.[1] ?? '';
     const [type = ''] = mediaType(extension).split(';');
     expect(types.split(';').map((line) => line.trim().split(/\s+/))).toContainEqual([type, extension.slice(1)]);

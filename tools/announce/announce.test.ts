@@ -80,7 +80,13 @@ it('sends nothing when the build has no key file or the state file cannot be rea
 });
 
 it('counts a page as changed only when its text has changed', () => {
-  expect(changedSince({ a: '1', b: '1' }, { a: '1', b: '2', c: '1' })).toEqual(['b', 'c']);
+  const [a, b, c] = ['https://a.example/a', 'https://a.example/b', 'https://a.example/c'];
+  expect(changedSince({ [a]: '1', [b]: '1' }, { [a]: '1', [b]: '2', [c]: '1' })).toEqual([b, c]);
+});
+
+it('does not announce removed pages of an earlier host of the site', () => {
+  const [old, own] = ['https://old.example/a', 'https://a.example/a'];
+  expect(changedSince({ [old]: '1' }, { [own]: '1' })).toEqual([own]);
 });
 
 it('accepts a key in the format of IndexNow, or no key', () => {

@@ -27,9 +27,16 @@ export function digestsOf(folder: string): Digests {
   );
 }
 
-/** Addresses that are new, whose text has changed since `before`, or that were removed. */
-export const changedSince = (before: Digests, now: Digests): string[] =>
-  Object.keys({ ...now, ...before }).filter((address) => before[address] !== now[address]);
+/**
+ * Addresses that are new, whose text has changed since `before`, or that were removed. Without removed addresses of another host: IndexNow
+ * refuses a list with two hosts.
+ */
+export function changedSince(before: Digests, now: Digests): string[] {
+  const hosts = new Set(Object.keys(now).map((address) => new URL(address).host));
+  return Object.keys({ ...now, ...before }).filter(
+    (address) => before[address] !== now[address] && hosts.has(new URL(address).host),
+  );
+}
 
 /** The digests of the last announcement, read from `file`; an empty object when the file does not exist. Throws when it is not JSON. */
 function readAnnounced(file: string): Digests {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { site } from '../../site.config.ts';
 import { redirectFindings } from './redirects.ts';
 
 const PAGES = new Set(['/', '/services', '/services/devops', '/blogs', '/blogs/a', '/ar', '/company/about-us']);
@@ -62,6 +63,11 @@ describe('refuses', () => {
       '1 [0].to: redirects back to ‘/a/*’: choose another address',
     ],
     [
+      'a loop through the full address of the site',
+      `- { from: /a, to: '${site.url}/a' }`,
+      '1 [0].to: redirects back to ‘/a’: choose another address',
+    ],
+    [
       'the same source twice',
       '- { from: /a, to: / }\n- { from: /a, to: /ar }',
       '2 [1].from: the address ‘/a’ is redirected twice: delete one of the two entries',
@@ -89,6 +95,7 @@ describe('refuses', () => {
     ['- { from: /a, to: services }', /^1 \[0\]\.to: write a path of this site/],
     ['- { from: /a, to: "http://x.example/" }', /^1 \[0\]\.to: write a path of this site/],
     ['- { from: /a, to: /services/* }', /^1 \[0\]\.to: ends in \*, so from must end in \*/],
+    ['- { from: /a/*, to: "/services/*?b=1" }', /^1 \[0\]\.to: has \* and a query/],
     ['- { from: /a }', /^1 \[0\]\.to: /],
     ['- { from: /a, to: /, permanent: maybe }', /^1 \[0\]\.permanent: /],
     ['- { from: /a, to: /, kind: x }', /^1 \[0\]: Unrecognized key: "kind"/],

@@ -1,5 +1,6 @@
 /** Checks `redirects.yaml`: its schema, that no old address is a current page, and that each redirect leads directly to a page. */
 import { LineCounter, parseDocument } from 'yaml';
+import { site } from '#site.config';
 import { isBelow, isPrefix, pathOf, redirectOf, type Redirect } from '../../shared/redirects.ts';
 import { redirectsSchema } from '../../src/content/schema/redirect.ts';
 import { REDIRECTS_RECORD } from '../redirects/read.ts';
@@ -58,12 +59,12 @@ function targetFault(
   pages: ReadonlySet<string>,
   unpublished: UnpublishedPaths,
 ): string | undefined {
-  if (target.startsWith('https://')) return undefined;
-  const to = pathOf(target);
+  const to = pathOf(target.startsWith(`${site.url}/`) ? target.slice(site.url.length) : target);
   const further = redirectOf(to, all) ?? all.find(({ from }) => from === to);
   if (further && (further.from === source || pathOf(further.to) === source))
     return `redirects back to ‘${source}’: choose another address`;
   if (further) return `‘${to}’ is itself redirected to ‘${further.to}’: use the final address`;
+  if (target.startsWith('https://')) return undefined;
   if (isPrefix(to)) {
     return [...pages].some((path) => isBelow(path, to)) ? undefined : `the site has no page below ‘${to.slice(0, -1)}’`;
   }

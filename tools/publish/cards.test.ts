@@ -53,6 +53,24 @@ describe('social cards', () => {
     expect(readdirSync(cache)).toHaveLength(1);
   });
 
+  it('show the scene of another page when a page and the home page have a photograph', async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'cards-'));
+    writeFileSync(path.join(folder, 'b.svg'), CARD.drawing);
+    const pageOf = (file: string, links = '') =>
+      readPage(
+        file,
+        `<head><meta property="og:title" content="A"><meta property="og:image" content="https://a.example/social/${file}.jpg">${links}</head>`,
+      );
+    const pages = [
+      pageOf('a.html'),
+      pageOf('b.html', '<link rel="preload" as="image" href="/b.svg">'),
+      pageOf('index.html'),
+    ];
+    const render = () => Promise.resolve(Buffer.from('a picture'));
+    const files = await cardFiles(pages, folder, { ...penOf(0), render }, path.join(folder, 'cache'));
+    expect(files).toHaveLength(pages.length);
+  });
+
   it('are cropped from the picture that a page names', async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'cards-'));
     const file = path.join(folder, 'launch.png');

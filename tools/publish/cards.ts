@@ -73,15 +73,19 @@ const imageOf = ({ root }: BuiltPage) => root.querySelector('meta[property="og:i
 const sourceOf = (page: BuiltPage) => imageOf(page)?.getAttribute('data-file');
 const addressOf = (page: BuiltPage) => new URL(imageOf(page)?.getAttribute('content') ?? '').pathname;
 
-/** The cards of all other pages, made from title, direction and scene of each page. Throws when a page and the home page have no scene. */
+/**
+ * The cards of all other pages, made from title, direction and scene of each page. A page without a scene gets that of the home page or, if
+ * that has a photograph, of the first page with a scene. Throws when no page has one.
+ */
 function jobsOf(pages: readonly BuiltPage[], folder: string): Job[] {
   const sceneOf = (page: BuiltPage | undefined) =>
     page?.root.querySelector('link[rel="preload"][as="image"]')?.getAttribute('href');
-  const home = sceneOf(pages.find((page) => page.path === '/'));
+  const home = pages.filter((page) => page.path === '/');
+  const fallback = [...home, ...pages].map(sceneOf).find(Boolean);
   return pages
     .filter((page) => !sourceOf(page))
     .map((page) => {
-      const scene = sceneOf(page) ?? home;
+      const scene = sceneOf(page) ?? fallback;
       if (!scene) throw new Error(`${page.path}: has no scene for its social card`);
       return {
         address: addressOf(page),

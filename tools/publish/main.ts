@@ -13,7 +13,7 @@ import { iconFiles } from './icons.ts';
 import { llmsFiles } from './llms.ts';
 import { markdownFiles } from './markdown.ts';
 import { indexedPages, writeFiles, type File } from './pages.ts';
-import { securityFiles } from './security.ts';
+import { securityText } from './security.ts';
 import { sitemapFiles } from './sitemap.ts';
 
 const SITE = buildFolder();
@@ -28,7 +28,7 @@ if (days.size === 0)
 const steps: Readonly<Record<string, readonly File[]>> = {
   sitemap: sitemapFiles(pages, days),
   icons: await iconFiles(readFileSync(path.join(SITE, 'favicon.svg'), 'utf8')),
-  'security.txt': securityFiles(new Date()),
+  'security.txt': [['/.well-known/security.txt', securityText(new Date())]],
   'llms.txt': llmsFiles(pages),
   Markdown: await markdownFiles(pages),
   'IndexNow key': key === undefined ? [] : [[keyPath(key), key]],

@@ -1,13 +1,9 @@
 /** `security.txt` (RFC 9116): the contact for reports of vulnerabilities. */
 import { enabledLocales } from '../../shared/locales.ts';
 import { site } from '../../site.config.ts';
-import type { File } from './pages.ts';
 
 /** One day less than a year: the RFC recommends less than a year. */
 const VALID_DAYS = 364;
-
-/** The file for a site built at `now`. */
-export const securityFiles = (now: Date): File[] => [['/.well-known/security.txt', securityText(now)]];
 
 /** The text of `security.txt` for a site built at `now`. */
 export function securityText(now: Date): string {

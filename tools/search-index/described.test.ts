@@ -51,3 +51,8 @@ it('writes the data of a result into the head, and the kind also as a filter', (
       '<meta data-pagefind-meta="title[content]" content="The &quot;core&quot;"></head>',
   );
 });
+
+it('keeps the original of a changed text, with its ampersands', () => {
+  const head = parse(page('<p>ASP.NET writes &amp;lt; for &lt;</p>'));
+  expect(head.querySelector('meta')?.getAttribute('content')).toBe('ASP.NET writes &lt; for <.');
+});

@@ -35,7 +35,7 @@ const BLOCKS = 'h1, h2, h3, h4, p, li, dt, dd, td, th, caption, figcaption, summ
 
 /**
  * The HTML of the page for Pagefind: its own text, folded in the same way as search queries, with `meta` in its head. Where folding changes
- * the text, the meta field `text` contains the original, for excerpts. Modifies `root`.
+ * the text, the meta field `text` contains the original, for excerpts. `meta` is HTML: its entities stay. Modifies `root`.
  */
 export function described(root: HTMLElement, meta: Readonly<Record<string, string>>): string {
   for (const selector of [NOT_TEXT, DUPLICATES]) {
@@ -50,7 +50,7 @@ export function described(root: HTMLElement, meta: Readonly<Record<string, strin
   const main = root.querySelector('main');
   const text = main ? textInSentences(main) : '';
   if (main) fold(main);
-  const shown = foldForSearch(text) === text ? meta : { ...meta, text };
+  const shown = foldForSearch(text) === text ? meta : { ...meta, text: text.replaceAll('&', '&amp;') };
   const tags = Object.entries(shown).map(
     ([name, value]) =>
       `<meta data-pagefind-meta="${name}[content]"${name === 'kind' ? ' data-pagefind-filter="kind[content]"' : ''} content="${value.replaceAll('"', '&quot;')}">`,

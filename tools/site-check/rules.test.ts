@@ -273,6 +273,10 @@ describe('rules over built pages', () => {
     expect(findings(page('', changes))).toEqual([own(finding)]);
   });
 
+  it('accept the title of a page in another language', () => {
+    expect(findings(page('', { title: '<title>ب</title>' }))).toEqual([]);
+  });
+
   it.each([
     '<script type="module">filter()</script>',
     '<script src="/art/a.svg"></script>',

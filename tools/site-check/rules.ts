@@ -41,11 +41,12 @@ const structuredData = eachPage('structured data', ({ isIndexed, structuredData:
   ...texts.flatMap((text) => structuredDataFaults(text)),
 ]);
 
+/** Finds pages of one language with the same text. The page of a person has the same name in each language. */
 const unique = (name: string, of: (page: Page) => string): Rule => ({
   name,
   check: ({ pages }) =>
     pages.flatMap((page, index) => {
-      const same = pages.slice(0, index).find((other) => of(other) === of(page));
+      const same = pages.slice(0, index).find((other) => other.lang === page.lang && of(other) === of(page));
       return same ? [{ path: page.path, what: `the same as ${same.path}: ${of(page)}` }] : [];
     }),
 });

@@ -14,6 +14,11 @@ it('replaces an earlier stamp', () => {
   expect(twice).toBe(`${YAML}order: 1\nsource:\n  name: '00000000'\n`);
 });
 
+it('replaces an earlier stamp at the end of a file without a final line feed', () => {
+  const once = stamped('ar/pages/a.yaml', YAML, { name: '12345678', 'content.metaData': '1e345678' });
+  expect(stamped('ar/pages/a.yaml', once.trimEnd(), { name: '00000000' })).toBe(`${YAML}source:\n  name: '00000000'\n`);
+});
+
 it('writes digests as text, even when they contain only digits', () => {
   const digests = { a: '12345678', b: '1e345678', c: '00000001' };
   expect(parse(stamped('ar/pages/a.yaml', 'name: x', digests))).toEqual({ name: 'x', source: digests });

@@ -59,6 +59,7 @@ it.each([
   ],
   ['a postal code that YAML reads as a number', { address: { ...FIELDS.address, postalCode: 12211 } }, 'in quotes'],
   ['invalid opening hours', { hours: { opening: ['Mo-Fr 9-17'], text: 'x' } }, 'expected days and hours'],
+  ['an hour that does not exist', { hours: { opening: ['Mo-Fr 09:00-25:00'], text: 'x' } }, 'expected days and hours'],
   ['an invalid latitude', { coordinates: { latitude: 91, longitude: 0 } }, 'expected number to be <=90'],
 ])('a record is refused for %s', (_, change, reason) => {
   expect(officeRecord.safeParse({ ...FIELDS, ...change }).error?.message).toContain(reason);

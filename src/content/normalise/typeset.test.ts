@@ -15,6 +15,11 @@ describe('typesetMarks', () => {
   });
 });
 
+it('leaves addresses unchanged', () => {
+  const links = [{ href: "mailto:liam.o'neill@example.com" }, { href: "https://example.com/the-bank's-core" }];
+  expect(typeset({ links })).toEqual({ links });
+});
+
 it('changes every string of a record', () => {
   expect(typeset({ cards: [{ title: "a team's tool" }], order: 3 })).toEqual({
     cards: [{ title: 'a team’s tool' }],

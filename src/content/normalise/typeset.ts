@@ -28,5 +28,9 @@ export const preventBreaks = (text: string): string =>
         .replace(SHORT_WORDS, `$1${NO_BREAK}`)
     : text;
 
-/** Returns a copy of a record, or of a part of it, with this applied to every string. */
-export const typeset = <T>(record: T): T => mapStrings(record, (text) => preventBreaks(typesetMarks(text)));
+/** An address, such as `mailto:o'neill@example.com`. A typographic apostrophe would change it. */
+const ADDRESS = /^(?:https:|mailto:|tel:)\S+$/;
+
+/** Returns a copy of a record, or of a part of it, with this applied to every string except addresses. */
+export const typeset = <T>(record: T): T =>
+  mapStrings(record, (text) => (ADDRESS.test(text) ? text : preventBreaks(typesetMarks(text))));

@@ -15,6 +15,7 @@ it.each([
   ['no place', { online: undefined }, 'is missing: enter a venue or an address in online'],
   ['a day that does not exist', { starts: '2027-02-30T09:00' }, 'expected a valid date and time, YYYY-MM-DDTHH:MM'],
   ['a day without a time', { starts: '2027-03-04' }, 'expected a valid date and time, YYYY-MM-DDTHH:MM'],
+  ['an invalid web address', { online: 'https://meet.example.com:99999/a' }, 'is not a valid address'],
   ['an unknown time zone', { timeZone: 'Gulf' }, 'expected an IANA time zone, for example Asia/Dubai'],
 ])('refuses %s', (_, change, reason) => {
   const { error } = event.safeParse({ ...EVENT, ...change });

@@ -37,7 +37,8 @@ export const event = z
       .describe('Place of the event'),
     online: z
       .string()
-      .regex(/^https:\/\/\S+$/, 'expected an address with https://')
+      .regex(/^https:\/\/\S+$/, { error: 'expected an address with https://', abort: true })
+      .refine((address) => URL.canParse(address), 'is not a valid address')
       .optional()
       .describe('Public address (https://) of the online event'),
   })

@@ -15,7 +15,10 @@ const fields = z.strictObject({
   ...publication,
   content: z.strictObject({
     id: localId,
-    metaData,
+    metaData: metaData.refine(({ noindex }) => !noindex, {
+      path: ['noindex'],
+      error: 'is not possible on the home page, which llms.txt begins with: remove it',
+    }),
     heroSection: z.strictObject({
       id: localId,
       title: title('Headline of the site'),

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { metaView } from '../normalise/views.ts';
+import { homeRecord } from './home.ts';
 import { metaData, textMeta } from './meta.ts';
 
 const HEAD = { title: 'A page', description: 'What it is about' };
@@ -28,6 +29,12 @@ it.each([
   [{ card: { picture: 'card.jpg' } }, 'card: Unrecognized key: "picture"'],
 ])('refuses %j', (meta, reason) => {
   expect(reasons(meta)).toEqual([expect.stringContaining(reason)]);
+});
+
+it('refuses noindex on the home page', () => {
+  const { metaData: ofHome } = homeRecord.shape.content.shape;
+  expect(ofHome.safeParse({ ...HEAD, noindex: false }).success).toBe(true);
+  expect(ofHome.safeParse({ ...HEAD, noindex: true }).error?.issues).toMatchObject([{ path: ['noindex'] }]);
 });
 
 it('returns search terms as a list, or none', () => {

@@ -24,7 +24,8 @@ const POSTAL_CODE_EXPECTED = "expected a postal code in quotes, such as '12211'"
 export const telephone = z.string(TELEPHONE_EXPECTED).regex(TELEPHONE, TELEPHONE_EXPECTED);
 
 const DAY = '(?:Mo|Tu|We|Th|Fr|Sa|Su)';
-const OPENING = new RegExp(String.raw`^${DAY}(?:-${DAY})?(?:,${DAY}(?:-${DAY})?)* [0-2]\d:[0-5]\d-[0-2]\d:[0-5]\d$`);
+const TIME = String.raw`(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)`;
+const OPENING = new RegExp(`^${DAY}(?:-${DAY})?(?:,${DAY}(?:-${DAY})?)* ${TIME}-${TIME}$`);
 
 const address = z.strictObject({
   street: z

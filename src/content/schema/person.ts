@@ -8,7 +8,11 @@ const link = z.strictObject({
   label: text(40, 'Name of the link, for example LinkedIn'),
   href: z
     .string()
-    .regex(/^(?:https:\/\/|mailto:|tel:)\S+$/, 'expected an address with https://, mailto: or tel:')
+    .regex(/^(?:https:\/\/|mailto:|tel:)\S+$/, {
+      error: 'expected an address with https://, mailto: or tel:',
+      abort: true,
+    })
+    .refine((address) => URL.canParse(address), 'is not a valid address')
     .describe('A page about the person, a mail address or a telephone number'),
 });
 

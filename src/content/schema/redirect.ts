@@ -7,19 +7,31 @@ const PATH = /^\/(?:[^\s?#*]*[^\s?#*/]|[^\s?#*]*\/\*|\*)$/;
 const QUERY = /\?[\w.~%&=+-]+$/;
 const isAddress = (text: string): boolean => /^https:\/\/[^\s*]+(?:\/\*)?$/.test(text) && URL.canParse(text);
 
+/** A path as servers compare it: `/%D8%A3`, as copied from an address bar, is `/أ`. An invalid path is returned unchanged. */
+function decoded(path: string): string {
+  try {
+    const text = decodeURI(path).normalize();
+    return /[^\S ]/.test(text) ? path : text;
+  } catch {
+    return path;
+  }
+}
+
 const redirect = z
   .strictObject({
     from: z
       .string()
       .normalize()
-      .regex(PATH, 'write the old path, such as /about.php or /blog/*, without the domain, ? or #, or / at the end'),
+      .regex(PATH, 'write the old path, such as /about.php or /blog/*, without the domain, ? or #, or / at the end')
+      .transform(decoded),
     to: z
       .string()
       .normalize()
       .refine(
         (text) => text.replace(QUERY, '') === '/' || PATH.test(text.replace(QUERY, '')) || isAddress(text),
         'write a path of this site, such as /services or /services?utm_source=poster, or an address with https://',
-      ),
+      )
+      .refine((text) => !text.includes('*?'), 'has * and a query, but only a path without a query can end in *'),
     permanent: z.boolean().default(true),
   })
   .refine(({ from, to }) => !to.endsWith('*') || from.endsWith('*'), {
