@@ -13,7 +13,10 @@ const REDIRECTS: readonly Redirect[] = [
 describe('a redirect', () => {
   it.each([
     ['/about.php', '/company/about-us'],
+    ['/about.php/', '/company/about-us'],
+    ['/about.php//', undefined],
     ['/blog/first', '/blogs/second'],
+    ['/blog/first/', '/blogs/second'],
     ['/blog/2020/a', '/blogs/2020/a'],
     ['/blog/', '/blogs/'],
     ['/jobs/a/b', '/company/career'],

@@ -34,10 +34,14 @@ export const parseRedirects = (text: string): Redirect[] =>
       return { from, to: to.replace(/\/:splat$/, ALL_BELOW), permanent: status === '301' };
     });
 
-/** Returns the target of the decoded `path`: that of the first redirect that matches it exactly or by `/*`. What `*` matched is encoded. */
+/**
+ * Returns the target of the decoded `path`: that of the first redirect that matches it exactly or by `/*`. A slash at the end of `path` is
+ * ignored: many old addresses have one, and `from` never has. What `*` matched is encoded.
+ */
 export function redirectOf(path: string, redirects: readonly Redirect[]): Redirect | undefined {
-  const found = redirects.find(({ from }) => from === path || (isPrefix(from) && isBelow(path, from)));
-  if (!found || found.from === path) return found;
+  const page = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
+  const found = redirects.find(({ from }) => from === page || (isPrefix(from) && isBelow(path, from)));
+  if (!found || found.from === page) return found;
   if (!isPrefix(found.to)) return found;
   // If the rest began with a slash, `/*` would become the address of another host.
   const rest = path.slice(found.from.length - 1).replace(/^\/+/, '');
