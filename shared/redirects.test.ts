@@ -34,7 +34,11 @@ describe('a redirect', () => {
 
 it('the file has the format of hosts, and is parsed to the same redirects', () => {
   const text = formatRedirects(REDIRECTS);
-  expect(text.split('\n').slice(2, 4)).toEqual(['/blog/* /blogs/:splat 301', '/jobs/* /company/career 302']);
+  expect(text.split('\n').slice(0, 2)).toEqual([
+    '/about.php /company/about-us 301',
+    '/about.php/ /company/about-us 301',
+  ]);
+  expect(text.split('\n').slice(4, 6)).toEqual(['/blog/* /blogs/:splat 301', '/jobs/* /company/career 302']);
   expect(parseRedirects(text)).toEqual(REDIRECTS);
   expect(parseRedirects('')).toEqual([]);
 });

@@ -18,13 +18,20 @@ const SPLAT = '/:splat';
 /** Whether an address matches all paths below it: `/old/*`. */
 export const isPrefix = (address: string): boolean => address.endsWith(ALL_BELOW);
 
-/** Formats the redirects for hosts, one per line: old address, new address, status. */
+/**
+ * Formats the redirects for hosts, one per line: old address, new address, status. A line for the same address with a slash at its end
+ * follows, because Cloudflare Pages compares addresses exactly.
+ */
 export const formatRedirects = (redirects: readonly Redirect[]): string =>
   redirects
-    .map(({ from, to, permanent }) => `${from} ${to.replace(/\/\*$/, SPLAT)} ${permanent ? 301 : 302}\n`)
+    .flatMap(({ from, to, permanent }) =>
+      (isPrefix(from) ? [from] : [from, `${from}/`]).map(
+        (address) => `${address} ${to.replace(/\/\*$/, SPLAT)} ${permanent ? 301 : 302}\n`,
+      ),
+    )
     .join('');
 
-/** Parses the output of {@link formatRedirects}. */
+/** Parses the output of {@link formatRedirects}. Leaves out the lines with a slash at the end: {@link redirectOf} does not need them. */
 export const parseRedirects = (text: string): Redirect[] =>
   text
     .split('\n')
@@ -32,7 +39,8 @@ export const parseRedirects = (text: string): Redirect[] =>
     .map((line) => {
       const [from = '', to = '', status = ''] = line.split(' ');
       return { from, to: to.replace(/\/:splat$/, ALL_BELOW), permanent: status === '301' };
-    });
+    })
+    .filter(({ from }) => !from.endsWith('/'));
 
 /**
  * Returns the target of the decoded `path`: that of the first redirect that matches it exactly or by `/*`. A slash at the end of `path` is

@@ -23,7 +23,9 @@ export const caddy = (redirects: readonly Redirect[]): string =>
       const status = permanent ? 301 : 302;
       const name = `moved${index}`;
       const target = withQuery(to.replace(/\*$/, `{re.${name}.1}`), to.includes('?') ? '?{query}' : '{?query}');
-      const matcher = isPrefix(from) ? `@${name} path_regexp ${name} "${patternOf(from)}"` : `@${name} path "${from}" "${from}/"`;
+      const matcher = isPrefix(from)
+        ? `@${name} path_regexp ${name} "${patternOf(from)}"`
+        : `@${name} path "${from}" "${from}/"`;
       return `${matcher}\nredir @${name} "${target}" ${status}\n`;
     })
     .join('');
