@@ -71,6 +71,15 @@ describe('deploy', () => {
       expect(text).toContain(needed);
   });
 
+  it.each(['kariz.service', 'kariz-editor.service'])(
+    '%s waits before a restart, so that systemd never gives up',
+    (name) => {
+      // The default limit is five starts in ten seconds.
+      const [, seconds = '0'] = /^RestartSec=(\d+)$/m.exec(read(name)) ?? [];
+      expect(Number(seconds)).toBeGreaterThan(2);
+    },
+  );
+
   it('the Caddyfile has no health check, which would end the pages while the store is down', () => {
     expect(read('Caddyfile')).not.toMatch(/health_/);
   });
