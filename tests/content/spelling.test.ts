@@ -7,7 +7,7 @@ import type { Finding } from '../../tools/content-check/finding.ts';
 import { loadContent } from '../../tools/content-check/records.ts';
 import { proseOf } from '../../tools/content-check/texts.ts';
 import { misspellingsOfInterface, misspellingsOfRecords, unknownWords } from '../../tools/spelling/check.ts';
-import { projectWords } from '../../tools/spelling/dictionary.ts';
+import { projectWords, wordsOfNames } from '../../tools/spelling/dictionary.ts';
 import { wordsOf } from '../../tools/spelling/words.ts';
 
 vi.mock('../../server/words/words.ts', { spy: true });
@@ -31,6 +31,10 @@ describe('spelling', () => {
   ] as const)('of %s is checked', (file, words) => {
     vi.mocked<(locale: LocaleKey) => object>(words).mockReturnValueOnce({ greeting: 'recieved' });
     expect(report(misspellingsOfInterface())).toEqual([expect.stringMatching(`^${file}: greeting: “recieved”`)]);
+  });
+
+  it('of a company’s name is known, also with signs between its words', () => {
+    expect(wordsOfNames(['Noor-Salim & Sons', 'نور وأولاده'])).toEqual(['Noor', 'Salim', 'Sons', 'نور', 'وأولاده']);
   });
 
   it('finds misspelt English, British spelling, and an Arabic word with repeated letters', () => {

@@ -6,6 +6,7 @@ import { gunzipSync } from 'node:zlib';
 import { decodeTrie, parseDictionary, type ITrie } from 'cspell-trie-lib';
 import { brandSpellings } from '../../shared/brand.ts';
 import { memoize } from '../memoize.ts';
+import { wordsOf } from './words.ts';
 
 export interface Dictionary {
   /** True when the word is in the dictionary as written or in lower case: a sentence begins with a capital. */
@@ -29,13 +30,15 @@ const FILES: Readonly<Partial<Record<string, readonly string[]>>> = {
 /** The dictionary of a language, read once; undefined when there is none. */
 export const dictionaryOf = memoize((locale: string): Dictionary | undefined => {
   const files = FILES[locale];
-  return files && dictionaryFrom(files.map(read), [...projectWords(), ...brandWords()]);
+  return files && dictionaryFrom(files.map(read), [...projectWords(), ...wordsOfNames(brandSpellings())]);
 });
 
 /** The words of the project's own list. */
 export const projectWords = (): string[] => readFileSync(WORDS, 'utf8').split('\n').filter(Boolean);
 
-const brandWords = (): string[] => brandSpellings().flatMap((brand) => brand.split(' '));
+/** The words of names, divided as in a text: `Noor-Salim & Sons` has three. */
+export const wordsOfNames = (names: readonly string[]): string[] =>
+  names.flatMap((name) => Object.keys(FILES).flatMap((locale) => wordsOf(name, locale)));
 
 /** A dictionary from tries, and from words that must be written exactly as given. */
 function dictionaryFrom(tries: readonly ITrie[], words: readonly string[]): Dictionary {
