@@ -14,7 +14,10 @@ const REDIRECTS: readonly Redirect[] = [
 describe('a redirect', () => {
   it.each([
     ['/about.php', '/company/about-us'],
+    ['/about.php/', '/company/about-us'],
+    ['/about.php//', undefined],
     ['/blog/first', '/blogs/second'],
+    ['/blog/first/', '/blogs/second'],
     ['/blog/2020/a', '/blogs/2020/a'],
     ['/blog/', '/blogs/'],
     ['/jobs/a/b', '/company/career'],
@@ -32,7 +35,12 @@ describe('a redirect', () => {
 
 it('the file has the format of hosts, and is parsed to the same redirects', () => {
   const text = formatRedirects(REDIRECTS);
-  expect(text.split('\n').slice(3, 5)).toEqual(['/blog/* /blogs/:splat 301', '/jobs/* /company/career 302']);
+  expect(text.split('\n').slice(0, 3)).toEqual([
+    '/about.php /company/about-us 301',
+    '/about.php/ /company/about-us 301',
+    '/من%20نحن /company/about-us 301',
+  ]);
+  expect(text).toContain('\n/blog/* /blogs/:splat 301\n/jobs/* /company/career 302\n');
   expect(parseRedirects(text)).toEqual(REDIRECTS);
   expect(parseRedirects('')).toEqual([]);
 });

@@ -20,16 +20,20 @@ const SPACE = '%20';
 /** Whether an address matches all paths below it: `/old/*`. */
 export const isPrefix = (address: string): boolean => address.endsWith(ALL_BELOW);
 
-/** Formats the redirects for hosts, one per line: old address, new address, status. */
+/**
+ * Formats the redirects for hosts, one per line: old address, new address, status. A line for the same address with a slash at its end
+ * follows, because Cloudflare Pages compares addresses exactly.
+ */
 export const formatRedirects = (redirects: readonly Redirect[]): string =>
   redirects
-    .map(
-      ({ from, to, permanent }) =>
-        `${from.replaceAll(' ', SPACE)} ${to.replace(/\/\*$/, SPLAT)} ${permanent ? 301 : 302}\n`,
+    .flatMap(({ from, to, permanent }) =>
+      (isPrefix(from) ? [from] : [from, `${from}/`]).map(
+        (address) => `${address.replaceAll(' ', SPACE)} ${to.replace(/\/\*$/, SPLAT)} ${permanent ? 301 : 302}\n`,
+      ),
     )
     .join('');
 
-/** Parses the output of {@link formatRedirects}. */
+/** Parses the output of {@link formatRedirects}. Leaves out the lines with a slash at the end: {@link redirectOf} does not need them. */
 export const parseRedirects = (text: string): Redirect[] =>
   text
     .split('\n')
@@ -37,12 +41,17 @@ export const parseRedirects = (text: string): Redirect[] =>
     .map((line) => {
       const [from = '', to = '', status = ''] = line.split(' ');
       return { from: from.replaceAll(SPACE, ' '), to: to.replace(/\/:splat$/, ALL_BELOW), permanent: status === '301' };
-    });
+    })
+    .filter(({ from }) => !from.endsWith('/'));
 
-/** Returns the target of the decoded `path`: that of the first redirect that matches it exactly or by `/*`. What `*` matched is encoded. */
+/**
+ * Returns the target of the decoded `path`: that of the first redirect that matches it exactly or by `/*`. A slash at the end of `path` is
+ * ignored: many old addresses have one, and `from` never has. What `*` matched is encoded.
+ */
 export function redirectOf(path: string, redirects: readonly Redirect[]): Redirect | undefined {
-  const found = redirects.find(({ from }) => from === path || (isPrefix(from) && isBelow(path, from)));
-  if (!found || found.from === path) return found;
+  const page = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
+  const found = redirects.find(({ from }) => from === page || (isPrefix(from) && isBelow(path, from)));
+  if (!found || found.from === page) return found;
   if (!isPrefix(found.to)) return found;
   // If the rest began with a slash, `/*` would become the address of another host.
   const rest = path.slice(found.from.length - 1).replace(/^\/+/, '');

@@ -33,6 +33,8 @@ describe('a password', () => {
   it('needs more than the name of its owner or of the company', () => {
     for (const password of [`${site.brand}-${site.brand}-2026`, 'Mona.Salim.1990', 'mona@example.com'])
       expect(faultOf(password, MONA), password).toContain('Without your name');
+    const noor = { ...MONA, name: 'Noor & Salim' };
+    expect(faultOf('Noor & Salim, Noor & Salim', noor)).toContain('Without your name');
     expect(faultOf(`${site.brand} flows under the sand`, MONA)).toBeUndefined();
   });
 });

@@ -26,11 +26,9 @@ export function commonPasswords(): ReadonlySet<string> {
   return common;
 }
 
+/** The whole name, and its words. The whole name is first, so that signs between its words are removed with it. */
 const partsOf = (text: string): string[] =>
-  text
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((part) => lengthOf(part) >= MIN_WORD);
+  [text.toLowerCase(), ...text.toLowerCase().split(/[^\p{L}\p{N}]+/u)].filter((part) => lengthOf(part) >= MIN_WORD);
 
 /** Why `password` is refused for an account with this name and mail address; undefined if it is allowed. */
 export function faultOf(password: string, { name, email }: { name: string; email: string }): string | undefined {

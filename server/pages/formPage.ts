@@ -83,7 +83,8 @@ function typed({ name, kind, maxLength, required }: TypedField, { value, error }
 }
 
 function choice({ name, choices, required }: ChoiceField, { words, value, error }: Shown): Content {
-  const options = ['', ...choices].map((option) => {
+  const offered = choices.filter((option) => languageChosen(name, option)?.enabled !== false);
+  const options = ['', ...offered].map((option) => {
     const lang = languageChosen(name, option)?.tag;
     return html`<option value="${option}" ${lang ? html`lang="${lang}"` : ''} ${option === value ? html`selected` : ''}>
       ${choiceName(words, name, option)}

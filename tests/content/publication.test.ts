@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildOptions } from '../../shared/buildOptions.ts';
-import { LOCALES } from '../../shared/locales.ts';
+import { enabledLocales } from '../../shared/locales.ts';
 import { languagesOf } from '../../src/content/pagePaths.ts';
 import { industries, servicesIn, servicesNavigation, servicesOf } from '../../src/content/services.ts';
 import { posts, rolesIn } from '../../src/content/texts.ts';
@@ -76,7 +76,7 @@ describe('a page that is held back', () => {
     for (const unpublished of UNPUBLISHED) expect(await languagesOf(unpublished), unpublished).toEqual([]);
   });
 
-  it.each(LOCALES.map(({ key }) => key))('is in no list, menu or related link of %s', async (locale) => {
+  it.each(enabledLocales().map(({ key }) => key))('is in no list, menu or related link of %s', async (locale) => {
     const naming = (await industries()).filter(
       ({ locale: own, data }) =>
         own === locale && data.relatedServices.some(({ service }) => SCHEDULED.endsWith(`/${service}`)),

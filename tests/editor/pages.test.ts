@@ -288,7 +288,7 @@ it('adds an account, changes its roles and removes it by keyboard only', async (
   const added = page.locator('section').filter({ hasText: 'Add an account' });
   await added.getByLabel('Name').focus();
   await page.keyboard.type('Wafa');
-  await tabTo(/^Mail address/);
+  await tabTo(/^Email address/);
   await page.keyboard.type('wafa@example.com');
   await page.keyboard.press('Enter');
   await expectSoon(added.getByRole('status')).toContainText('First password of Wafa');

@@ -58,11 +58,14 @@ describe('deploy', () => {
     remove();
   });
 
-  it.each(['.ics', '.md', '.vtt', '.webmanifest'])('nginx-static.conf sends the media type of the server for %s', (extension) => {
-    const types = /include mime\.types;\s+types \{([^}]*)\}/.exec(read('nginx-static.conf'))?.[1] ?? '';
-    const [type = ''] = mediaType(extension).split(';');
-    expect(types.split(';').map((line) => line.trim().split(/\s+/))).toContainEqual([type, extension.slice(1)]);
-  });
+  it.each(['.ics', '.md', '.vtt', '.webmanifest'])(
+    'nginx-static.conf sends the media type of the server for %s',
+    (extension) => {
+      const types = /include mime\.types;\s+types \{([^}]*)\}/.exec(read('nginx-static.conf'))?.[1] ?? '';
+      const [type = ''] = mediaType(extension).split(';');
+      expect(types.split(';').map((line) => line.trim().split(/\s+/))).toContainEqual([type, extension.slice(1)]);
+    },
+  );
 
   it('the systemd unit and the README name the Node version of docs/operations.md', () => {
     const [, needed = ''] = /needs (Node [\d.]+ or newer)/.exec(readFileSync('docs/operations.md', 'utf8')) ?? [];
@@ -70,6 +73,15 @@ describe('deploy', () => {
     for (const text of [read('kariz.service'), readFileSync('README.md', 'utf8').split('## Deploy')[1]])
       expect(text).toContain(needed);
   });
+
+  it.each(['kariz.service', 'kariz-editor.service'])(
+    '%s waits before a restart, so that systemd never gives up',
+    (name) => {
+      // The default limit is five starts in ten seconds.
+      const [, seconds = '0'] = /^RestartSec=(\d+)$/m.exec(read(name)) ?? [];
+      expect(Number(seconds)).toBeGreaterThan(2);
+    },
+  );
 
   it('the Caddyfile has no health check, which would end the pages while the store is down', () => {
     expect(read('Caddyfile')).not.toMatch(/health_/);

@@ -2,6 +2,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { brandIn } from '../../shared/brand.ts';
 import type { OfferedFile } from '../../shared/downloads.ts';
 import { guard } from '../../shared/forms/guard.fields.ts';
 import { createLog } from '../../server/log.ts';
@@ -93,7 +94,7 @@ describe('the whole process', () => {
     expect(await (await ask('sara@example.com')).json()).toEqual({ ok: true });
     await deliver();
     expect(mails).toHaveLength(1);
-    expect(mails[0]).toMatchObject({ to: 'sara@example.com', subject: 'Your file from Kariz' });
+    expect(mails[0]).toMatchObject({ to: 'sara@example.com', subject: `Your file from ${brandIn('en')}` });
     expect(mails[0]?.text).toContain('Checklist of the audit');
     expect(mails[0]?.text).toContain('The link works for 7 days.');
     expect(await leads()).toEqual([]);

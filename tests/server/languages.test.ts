@@ -68,6 +68,20 @@ async function sendMails(): Promise<Mail[]> {
   return mails;
 }
 
+it('a form page offers answers in the enabled languages only', async () => {
+  const sorani = localeOf('ku');
+  const { enabled } = sorani;
+  try {
+    Object.assign(sorani, { enabled: false });
+    const page = await pageOf(await harness.postForm('/api/contact', { ...contact, email: 'bad', language: 'ku' }));
+    const values = page.querySelectorAll('#language option').map((option) => option.getAttribute('value'));
+    expect(values).toContain('en');
+    expect(values).not.toContain('ku');
+  } finally {
+    Object.assign(sorani, { enabled });
+  }
+});
+
 describe.each(LANGUAGES)('%s', (locale) => {
   const { tag, dir } = localeOf(locale);
   const words = wordsOf(locale);
@@ -87,7 +101,9 @@ describe.each(LANGUAGES)('%s', (locale) => {
     expect(page.querySelector('#email-error')?.text).toContain('name@company.com');
     expect(page.querySelector('option[selected][value=months]')?.text.trim()).toBe(words.choices.budget.months);
     const sorani = page.querySelector('option[selected][value=ku]');
-    expect([sorani?.text.trim(), sorani?.getAttribute('lang')]).toEqual(['کوردیی ناوەندی', 'ckb']);
+    expect([sorani?.text.trim(), sorani?.getAttribute('lang')]).toEqual(
+      localeOf('ku').enabled ? ['کوردیی ناوەندی', 'ckb'] : [undefined, undefined],
+    );
     const autocompletes = page
       .querySelectorAll('input[autocomplete]')
       .map(({ attributes }) => [attributes['id'], attributes['autocomplete']]);

@@ -34,6 +34,7 @@ afterAll(async () => {
 it.each([
   ['/about.php', 301, '/about'],
   ['/about.php?utm_source=a&b=%20', 301, '/about?utm_source=a&b=%20'],
+  ['/about.php/?p=1', 301, '/about?p=1'],
   ['/blog/2020/a%20b', 302, '/blogs/2020/a%20b'],
   ['/en//evil.example', 301, '/evil.example'],
   ['/en/.%2F/evil.example', 301, '/evil.example'],

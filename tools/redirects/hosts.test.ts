@@ -10,23 +10,23 @@ const REDIRECTS = [
 
 it('writes rewrites for nginx', () => {
   expect(nginx(REDIRECTS).split('\n')).toEqual([
-    String.raw`rewrite "^/about\.php$" "/company/about-us" permanent;`,
+    String.raw`rewrite "^/about\.php/?$" "/company/about-us" permanent;`,
     'rewrite "^/blog/(.*)$" "/blogs/$1" redirect;',
     'rewrite "^/jobs/(.*)$" "/company/career" permanent;',
-    'rewrite "^/go/spring$" "/spring?utm_source=poster" redirect;',
+    'rewrite "^/go/spring/?$" "/spring?utm_source=poster" redirect;',
     '',
   ]);
 });
 
 it('writes lines for Caddy that keep the query', () => {
   expect(caddy(REDIRECTS).split('\n')).toEqual([
-    '@moved0 path "/about.php"',
+    '@moved0 path "/about.php" "/about.php/"',
     'redir @moved0 "/company/about-us{?query}" 301',
     '@moved1 path_regexp moved1 "^/blog/(.*)$"',
     'redir @moved1 "/blogs/{re.moved1.1}{?query}" 302',
     '@moved2 path_regexp moved2 "^/jobs/(.*)$"',
     'redir @moved2 "/company/career{?query}" 301',
-    '@moved3 path "/go/spring"',
+    '@moved3 path "/go/spring" "/go/spring/"',
     'redir @moved3 "/spring?utm_source=poster&{query}" 302',
     '',
   ]);

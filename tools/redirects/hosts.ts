@@ -3,9 +3,9 @@ import { isPrefix, withQuery, type Redirect } from '../../shared/redirects.ts';
 
 /** Escapes a text for a regular expression. */
 const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-/** The regular expression of a path, or of all paths below a prefix, with the rest of the path as a group. */
+/** The regular expression of a path, with or without a slash at its end, or of all paths below a prefix, with the rest as a group. */
 const patternOf = (from: string): string =>
-  isPrefix(from) ? `^${literal(from.slice(0, -1))}(.*)$` : `^${literal(from)}$`;
+  isPrefix(from) ? `^${literal(from.slice(0, -1))}(.*)$` : `^${literal(from)}/?$`;
 
 /** Lines for the `server` part of nginx's settings. nginx adds the query by itself, after the one that a target has. */
 export const nginx = (redirects: readonly Redirect[]): string =>
@@ -23,7 +23,9 @@ export const caddy = (redirects: readonly Redirect[]): string =>
       const status = permanent ? 301 : 302;
       const name = `moved${index}`;
       const target = withQuery(to.replace(/\*$/, `{re.${name}.1}`), to.includes('?') ? '?{query}' : '{?query}');
-      const matcher = isPrefix(from) ? `@${name} path_regexp ${name} "${patternOf(from)}"` : `@${name} path "${from}"`;
+      const matcher = isPrefix(from)
+        ? `@${name} path_regexp ${name} "${patternOf(from)}"`
+        : `@${name} path "${from}" "${from}/"`;
       return `${matcher}\nredir @${name} "${target}" ${status}\n`;
     })
     .join('');
