@@ -100,7 +100,7 @@ it('lets an administrator add somebody, who chooses a password without a script 
   expect(await violations(page)).toEqual([]);
   const form = page.locator('section', { has: page.getByRole('heading', { name: 'Add an account' }) });
   await form.getByLabel('Name').fill('Wafa');
-  await form.getByLabel('Mail address').fill('wafa@example.com');
+  await form.getByLabel('Email address').fill('wafa@example.com');
   await form.getByLabel('publisher').check();
   await form.getByRole('button', { name: 'Add' }).click();
   const first = (await form.locator('code').textContent()) ?? '';
