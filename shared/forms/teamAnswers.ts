@@ -5,7 +5,7 @@ import { BETWEEN, TEAM } from './team.fields.ts';
  * True for an Arabic name that ends in Latin letters. Without a mark, the colon and the number after it would appear on the wrong side. Two
  * searches: the time of a single one would grow with the square of the length.
  */
-const isMixed = (name: string): boolean => /\w$/.test(name.slice(-1)) && /\p{Script=Arabic}/u.test(name);
+const isMixed = (name: string): boolean => /\w$/.test(name) && /\p{Script=Arabic}/u.test(name);
 
 const lineOf = (name: string, value: string): string => `${name}${isMixed(name) ? '\u200f' : ''}: ${value}`;
 
