@@ -21,6 +21,12 @@ export function withoutLocale(pathname: string): string {
   return isPrefix ? `/${rest.join('/')}` : `/${[first, ...rest].filter(Boolean).join('/')}`;
 }
 
+/**
+ * A path for a redirect within the site. Two slashes at the beginning would name another host: `new URL()` makes `//x` from a path such as
+ * `/..//x`.
+ */
+export const withOneSlash = (pathname: string): string => pathname.replace(/^\/{2,}/, '/');
+
 /** Address of a page's Markdown alternate: `/services.md`; of the home page `/index.md`. */
 export const alternatePath = (path: string): string => (path === '/' ? '/index.md' : `${path}.md`);
 

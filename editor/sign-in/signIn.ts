@@ -1,6 +1,7 @@
 /** Sign-in with a password, and sign-out. */
 import { Hono, type Context } from 'hono';
 import { z } from 'zod';
+import { withOneSlash } from '#shared/paths.ts';
 import type { Audit } from '../audit.ts';
 import type { Access } from './access.ts';
 import { AccountError, type Account, type Accounts } from './accounts.ts';
@@ -37,8 +38,7 @@ const TOO_OLD = 'This first password has expired. Ask an administrator for a new
 export function ownAddress(next: string | undefined, origin: string): string {
   if (next === undefined || !URL.canParse(next, origin)) return '/';
   const url = new URL(next, origin);
-  // Two slashes at the beginning would name another host: a path such as `/.//x` becomes `//x`.
-  return url.origin === origin ? url.pathname.replace(/^\/{2,}/, '/') + url.search : '/';
+  return url.origin === origin ? withOneSlash(url.pathname) + url.search : '/';
 }
 
 type Verified = { account: Account } | { fault: string; status: 403 | 422 | 429 | 503 };

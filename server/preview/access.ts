@@ -2,6 +2,7 @@
 import { hash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { parse } from 'hono/utils/cookie';
+import { withOneSlash } from '#shared/paths.ts';
 import { isSameText } from '#shared/sameText.ts';
 
 const COOKIE = 'preview';
@@ -28,8 +29,7 @@ export function createAccessControl(
     const given = address?.searchParams.get('token');
     if (address && given != null && isSameText(given, token)) {
       address.searchParams.delete('token');
-      // Two slashes at the beginning would name another host.
-      const path = address.pathname.replace(/^\/{2,}/, '/');
+      const path = withOneSlash(address.pathname);
       return { location: `${path}${address.search}`, cookie: [`${COOKIE}=${cookieValue}`, ...attributes].join('; ') };
     }
     return isSameText(parse(headers.cookie ?? '', COOKIE)[COOKIE] ?? '', cookieValue) ? 'open' : 'closed';

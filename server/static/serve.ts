@@ -4,7 +4,7 @@ import { acceptedCodings, type Coding } from './acceptEncoding.ts';
 import { prefersMarkdown } from './acceptMarkdown.ts';
 import type { Views } from '../counts/views.ts';
 import { API_POLICY, type HeaderPairs } from '../headers.ts';
-import { alternatePath } from '#shared/paths.ts';
+import { alternatePath, withOneSlash } from '#shared/paths.ts';
 import { redirectOf, withQuery } from '#shared/redirects.ts';
 import { differenceFrom } from './difference.ts';
 import { etagOf, type Manifest, type StaticFile, type Variant } from './manifest.ts';
@@ -143,8 +143,7 @@ function moveOf(path: string, { redirects, moved }: Manifest): Move | undefined 
 /** A redirect target, encoded for the `Location` header. */
 function encoded(to: string): string {
   const { pathname, search, href } = new URL(to, 'http://localhost');
-  // Two slashes at the beginning would name another host: a path such as `/..//x` becomes `//x`.
-  return to.startsWith('/') ? pathname.replace(/^\/{2,}/, '/') + search : href;
+  return to.startsWith('/') ? withOneSlash(pathname) + search : href;
 }
 
 /**
