@@ -12,7 +12,8 @@ import { parseArgs } from 'node:util';
 import { SettingsError } from '../server/env.ts';
 import { parseEditorEnv } from './env.ts';
 import { createAudit } from './audit.ts';
-import { Accounts, placeholderAddress, type Account } from './sign-in/accounts.ts';
+import { placeholderAddress } from './sign-in/accountRules.ts';
+import { Accounts, type Account } from './sign-in/accounts.ts';
 import { roleSchema, ROLES } from './sign-in/roles.ts';
 
 const USAGE = [

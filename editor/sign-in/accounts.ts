@@ -1,35 +1,12 @@
-/** The accounts: names, roles and hashed passwords, in a file that only its owner can read. */
+/** The accounts: names, roles, passwords and second factors. */
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { z } from 'zod';
 import { DAY } from '../../server/time.ts';
+import { readAccounts, writeAccounts, type All, type Stored } from './accountFile.ts';
+import { AccountError, checkAccount, checkAdministrator, checkPassword, refuseOfCompany } from './accountRules.ts';
 import { stepOf } from './codes.ts';
 import { COST, hashOf, isPassword, type PasswordHash } from './passwordHash.ts';
-import { faultOf } from './passwordRules.ts';
-import { ROLES, roleSchema, type Role } from './roles.ts';
-
-const NAME = /^[\p{L}\p{N}][\p{L}\p{N} .'-]{0,59}$/u;
-const EMAIL = /^[^\s<>@]+@[^\s<>@]+$/;
-
-const storedAccount = z.strictObject({
-  email: z.string(),
-  roles: z.array(roleSchema).default(['writer']),
-  salt: z.string().optional(),
-  hash: z.string().optional(),
-  /** Files of earlier versions have no cost. */
-  cost: z.number().default(2 ** 16),
-  firstUntil: z.number().optional(),
-  /** Issuer and subject, for an account that signs in with the company's provider. */
-  subject: z.string().optional(),
-  /** The key of its authenticator app, and the time step of the last accepted code: each code is valid once. */
-  factor: z.strictObject({ secret: z.string(), lastStep: z.number() }).optional(),
-  changedAt: z.number().default(0),
-});
-const accountsFile = z.record(z.string(), storedAccount);
-type Stored = z.output<typeof storedAccount>;
-type All = Record<string, Stored>;
+import { ROLES, type Role } from './roles.ts';
 
 export interface Account {
   name: string;
@@ -53,17 +30,6 @@ export interface Person {
   roles: readonly Role[];
 }
 
-/** A refused change of an account. The message is the reason, for the user. */
-export class AccountError extends Error {
-  override name = 'AccountError';
-  readonly status: 404 | 409 | 422;
-
-  constructor(message: string, status: 404 | 409 | 422 = 422) {
-    super(message);
-    this.status = status;
-  }
-}
-
 interface Options {
   /** The `N` of scrypt, smaller in tests. */
   cost?: number;
@@ -83,9 +49,9 @@ const accountOf = (name: string, { email, roles, firstUntil, subject, factor }: 
 const passwordOf = ({ salt, hash, cost }: Stored): PasswordHash | undefined =>
   salt !== undefined && hash !== undefined ? { salt, hash, cost } : undefined;
 
-/** A placeholder for a missing mail address: git needs one. */
-export const placeholderAddress = (name: string): string =>
-  `${name.toLowerCase().replaceAll(/[^\w]+/g, '.')}@localhost`;
+/** Two names that differ only in upper and lower case look like the same person. */
+const hasName = (all: All, name: string): boolean =>
+  Object.keys(all).some((other) => other.toLowerCase() === name.toLowerCase());
 
 /**
  * The accounts in a folder. Each call reads the file, so that a change by another process takes effect at once; nothing is awaited between
@@ -104,7 +70,7 @@ export class Accounts {
   }
 
   list(): Account[] {
-    return Object.entries(this.#read()).map(([name, stored]) => accountOf(name, stored));
+    return Object.entries(readAccounts(this.#folder)).map(([name, stored]) => accountOf(name, stored));
   }
 
   /** Names of the accounts that have a role. */
@@ -135,29 +101,30 @@ export class Accounts {
   ): Promise<void> {
     const before = this.#stored(name);
     checkAccount({ name, email });
-    if (before?.subject !== undefined) throw new AccountError(OF_COMPANY, 409);
+    if (before) refuseOfCompany(before);
     checkPassword(password, { name, email });
     const hash = await hashOf(password, this.#cost);
-    const all = this.#read();
+    const all = readAccounts(this.#folder);
     const isFirst = Object.keys(all).length === 0;
     const newRoles = roles ?? before?.roles ?? (isFirst ? ROLES : (['writer'] as const));
     const factor = all[name]?.factor;
-    this.#write({ ...all, [name]: { email, roles: [...newRoles], ...hash, factor, changedAt: this.now() } });
+    writeAccounts(this.#folder, {
+      ...all,
+      [name]: { email, roles: [...newRoles], ...hash, factor, changedAt: this.now() },
+    });
   }
 
   /** Adds an account; resolves with its first password, which is valid for one day and must be changed. */
   async add({ name, email, roles }: Pick<Account, 'name' | 'email' | 'roles'>): Promise<string> {
     checkAccount({ name, email });
     const refuse = (all: All): void => {
-      // Two names that differ only in upper and lower case look like the same person.
-      if (Object.keys(all).some((other) => other.toLowerCase() === name.toLowerCase()))
-        throw new AccountError('An account with this name already exists.', 409);
+      if (hasName(all, name)) throw new AccountError('An account with this name already exists.', 409);
     };
-    refuse(this.#read());
+    refuse(readAccounts(this.#folder));
     const { password, stored } = await this.#firstPassword();
-    const all = this.#read();
+    const all = readAccounts(this.#folder);
     refuse(all);
-    this.#write({ ...all, [name]: { email, roles: [...roles], ...stored } });
+    writeAccounts(this.#folder, { ...all, [name]: { email, roles: [...roles], ...stored } });
     return password;
   }
 
@@ -166,7 +133,7 @@ export class Accounts {
     refuseOfCompany(this.#existing(name));
     const { password, stored } = await this.#firstPassword();
     const { email, roles, factor } = this.#existing(name);
-    this.#write({ ...this.#read(), [name]: { email, roles, ...stored, factor } });
+    this.#replace(name, { email, roles, ...stored, factor });
     return password;
   }
 
@@ -177,7 +144,7 @@ export class Accounts {
     checkPassword(password, { name, email: account.email });
     const hash = await hashOf(password, this.#cost);
     const { email, roles, factor } = this.#existing(name);
-    this.#write({ ...this.#read(), [name]: { email, roles, ...hash, factor, changedAt: this.now() } });
+    this.#replace(name, { email, roles, ...hash, factor, changedAt: this.now() });
   }
 
   /**
@@ -190,7 +157,7 @@ export class Accounts {
     const now = this.now();
     const lastStep = stepOf(secret, code, now);
     if (lastStep === undefined) return false;
-    this.#write({ ...this.#read(), [name]: { ...account, factor: { secret, lastStep }, changedAt: now } });
+    this.#replace(name, { ...account, factor: { secret, lastStep }, changedAt: now });
     return true;
   }
 
@@ -200,7 +167,7 @@ export class Accounts {
     const { factor } = account;
     const lastStep = factor && stepOf(factor.secret, code, this.now());
     if (!factor || lastStep === undefined || lastStep <= factor.lastStep) return false;
-    this.#write({ ...this.#read(), [name]: { ...account, factor: { ...factor, lastStep } } });
+    this.#replace(name, { ...account, factor: { ...factor, lastStep } });
     return true;
   }
 
@@ -208,7 +175,7 @@ export class Accounts {
   removeFactor(name: string): void {
     const account = this.#existing(name);
     if (!account.factor) throw new AccountError('This account has no sign-in codes.', 409);
-    this.#write({ ...this.#read(), [name]: { ...account, factor: undefined, changedAt: this.now() } });
+    this.#replace(name, { ...account, factor: undefined, changedAt: this.now() });
   }
 
   /** @param was the roles that the administrator saw: if they have changed since, the change is refused */
@@ -218,18 +185,18 @@ export class Accounts {
       throw new AccountError('The roles of this account come from the company’s sign-on. Change them there.', 409);
     if (!isDeepStrictEqual(new Set(account.roles), new Set(was)))
       throw new AccountError('Somebody else has changed these roles since you opened the page.', 409);
-    const all = { ...this.#read(), [name]: { ...account, roles: [...roles], changedAt: this.now() } };
+    const all = { ...readAccounts(this.#folder), [name]: { ...account, roles: [...roles], changedAt: this.now() } };
     checkAdministrator(all);
-    this.#write(all);
+    writeAccounts(this.#folder, all);
   }
 
   remove(name: string): void {
     this.#existing(name);
-    const all = this.#read();
+    const all = readAccounts(this.#folder);
     // eslint-disable-next-line @typescript-eslint/no-dynamic-delete -- `all` is a copy, and `name` is one of its keys
     delete all[name];
     checkAdministrator(all);
-    this.#write(all);
+    writeAccounts(this.#folder, all);
   }
 
   /** The account of `name`, if the password is correct. Takes the same time for an unknown name. */
@@ -246,12 +213,12 @@ export class Accounts {
    * existing account loses its roles, and no new one is added. Throws if the account of another person has the name.
    */
   signOn({ subject, name, email, roles }: Person): Account | undefined {
-    const all = this.#read();
+    const all = readAccounts(this.#folder);
     const [existingName, before] = Object.entries(all).find(([, stored]) => stored.subject === subject) ?? [];
     if (existingName !== undefined && before) {
       const isSame = isDeepStrictEqual(new Set(before.roles), new Set(roles));
       const stored = { ...before, roles: [...roles], changedAt: isSame ? before.changedAt : this.now() };
-      if (!isSame) this.#write({ ...all, [existingName]: stored });
+      if (!isSame) writeAccounts(this.#folder, { ...all, [existingName]: stored });
       return roles.length > 0 ? accountOf(existingName, stored) : undefined;
     }
     if (roles.length === 0) return undefined;
@@ -260,22 +227,22 @@ export class Accounts {
       .trim()
       .slice(0, 60);
     checkAccount({ name: newName, email });
-    if (Object.keys(all).some((other) => other.toLowerCase() === newName.toLowerCase()))
+    if (hasName(all, newName))
       throw new AccountError(
         `Another account has the name ${newName}. Ask an administrator to remove it, then sign in again.`,
         409,
       );
     const stored = { email, roles: [...roles], subject, cost: 0, changedAt: this.now() };
-    this.#write({ ...all, [newName]: stored });
+    writeAccounts(this.#folder, { ...all, [newName]: stored });
     return accountOf(newName, stored);
   }
 
   /** Stores a hash with the current cost, unless the password has changed in the meantime. */
   async #rehash(name: string, password: string, old: PasswordHash): Promise<void> {
     const hash = await hashOf(password, this.#cost);
-    const all = this.#read();
+    const all = readAccounts(this.#folder);
     const stored = all[name];
-    if (stored?.hash === old.hash) this.#write({ ...all, [name]: { ...stored, ...hash } });
+    if (stored?.hash === old.hash) writeAccounts(this.#folder, { ...all, [name]: { ...stored, ...hash } });
   }
 
   async #firstPassword(): Promise<{
@@ -288,8 +255,13 @@ export class Accounts {
     return { password, stored: { ...hash, firstUntil: now + DAY, changedAt: now } };
   }
 
+  /** Writes one account, and leaves the others unchanged. */
+  #replace(name: string, stored: Stored): void {
+    writeAccounts(this.#folder, { ...readAccounts(this.#folder), [name]: stored });
+  }
+
   #stored(name: string): Stored | undefined {
-    const all = this.#read();
+    const all = readAccounts(this.#folder);
     return Object.hasOwn(all, name) ? all[name] : undefined;
   }
 
@@ -298,38 +270,4 @@ export class Accounts {
     if (!stored) throw new AccountError('This account no longer exists.', 404);
     return stored;
   }
-
-  #read(): All {
-    const file = path.join(this.#folder, 'accounts.json');
-    return existsSync(file) ? accountsFile.parse(JSON.parse(readFileSync(file, 'utf8'))) : {};
-  }
-
-  #write(all: All): void {
-    const file = path.join(this.#folder, 'accounts.json');
-    mkdirSync(this.#folder, { recursive: true, mode: 0o700 });
-    writeFileSync(`${file}.next`, `${JSON.stringify(all, null, 2)}\n`, { mode: 0o600, flush: true });
-    renameSync(`${file}.next`, file);
-  }
-}
-
-const OF_COMPANY = 'This account uses the company’s sign-on and has no password here.';
-
-function refuseOfCompany({ subject }: Stored): void {
-  if (subject !== undefined) throw new AccountError(OF_COMPANY, 409);
-}
-
-function checkAccount({ name, email }: Pick<Account, 'name' | 'email'>): void {
-  if (!NAME.test(name))
-    throw new AccountError('A name has at most 60 characters: letters, digits, spaces, periods, hyphens, apostrophes.');
-  if (!EMAIL.test(email)) throw new AccountError('This is not a valid mail address.');
-}
-
-function checkPassword(password: string, account: Pick<Account, 'name' | 'email'>): void {
-  const fault = faultOf(password, account);
-  if (fault !== undefined) throw new AccountError(fault);
-}
-
-function checkAdministrator(all: All): void {
-  if (!Object.values(all).some(({ roles }) => roles.includes('administrator')))
-    throw new AccountError('This is the last administrator. Make somebody else an administrator first.', 409);
 }

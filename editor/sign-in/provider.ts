@@ -17,7 +17,8 @@ import {
   type Configuration,
 } from 'openid-client';
 import { z } from 'zod';
-import { placeholderAddress, type Person } from './accounts.ts';
+import { placeholderAddress } from './accountRules.ts';
+import type { Person } from './accounts.ts';
 import type { Role } from './roles.ts';
 
 /** Timeout of its responses, in seconds. */

@@ -8,7 +8,7 @@ import { Outcome } from '../parts/Outcome.tsx';
 import { Time } from '../parts/Time.tsx';
 import { useAction } from '../parts/useAction.ts';
 import { withoutDefault } from '../parts/withoutDefault.ts';
-import { request, SessionEnded } from '../request.ts';
+import { request } from '../request.ts';
 import { STATES } from './terms.ts';
 
 interface Props {
@@ -34,21 +34,14 @@ export function FollowUpForm({ lead: { id, followUp }, onChanged }: Props) {
   const [saved, setSaved] = useState<typeof draft>();
   /** The version on which the draft is based. */
   const [base, setBase] = useState(followUp.version);
-  const { isBusy, fault, done, run } = useAction();
+  const { isBusy, fault, done, run } = useAction(onChanged);
   const hasConflict = followUp.version > base;
   const save = () =>
     run(async () => {
       const version = Math.max(base, followUp.version);
-      try {
-        await request(`/api/leads/${id}/follow-up`, { method: 'POST', body: { version, ...draft } });
-        setBase(version + 1);
-        setSaved(draft);
-      } catch (error) {
-        // Without a session, another request would leave the page, and the text would be lost.
-        if (!(error instanceof SessionEnded)) onChanged();
-        throw error;
-      }
-      onChanged();
+      await request(`/api/leads/${id}/follow-up`, { method: 'POST', body: { version, ...draft } });
+      setBase(version + 1);
+      setSaved(draft);
       return 'Saved.';
     });
   return (

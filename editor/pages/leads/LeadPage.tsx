@@ -5,7 +5,7 @@ import { Notice } from '../parts/Notice.tsx';
 import { Time } from '../parts/Time.tsx';
 import { useAction } from '../parts/useAction.ts';
 import { useData } from '../parts/useData.ts';
-import { request, SessionEnded } from '../request.ts';
+import { request } from '../request.ts';
 import { EraseForm, Erased } from './Erase.tsx';
 import { LeadFile } from './LeadFile.tsx';
 import { FollowUpForm } from './FollowUpForm.tsx';
@@ -15,24 +15,19 @@ import { LeadText } from './LeadText.tsx';
 
 interface SuspectProps {
   lead: LeadAnswer;
-  onAccepted: (isLead: boolean) => void;
-  /** Called when the service has refused: another account may have accepted or erased the lead. */
-  onRefused: () => void;
+  /** Called when its acceptance has made it a sign-up or a request for a file. */
+  onConverted: () => void;
+  /** Called after each attempt: another account may have accepted or erased the lead. */
+  onEnd: () => void;
 }
 
 /** Why a submission was quarantined, and the button that accepts it. */
-function Suspect({ lead, onAccepted, onRefused }: SuspectProps) {
-  const { isBusy, fault, run } = useAction();
+function Suspect({ lead, onConverted, onEnd }: SuspectProps) {
+  const { isBusy, fault, run } = useAction(onEnd);
   const accept = () =>
     run(async () => {
-      try {
-        const { isLead } = await request<AcceptAnswer>(`/api/leads/${lead.id}/accept`, { method: 'POST' });
-        onAccepted(isLead);
-      } catch (error) {
-        // Without a session, another request would leave the page.
-        if (!(error instanceof SessionEnded)) onRefused();
-        throw error;
-      }
+      const { isLead } = await request<AcceptAnswer>(`/api/leads/${lead.id}/accept`, { method: 'POST' });
+      if (!isLead) onConverted();
       return undefined;
     });
   return (
@@ -80,7 +75,6 @@ function MessageWithLink({ children }: { children: React.ReactNode }) {
 export function LeadPage({ id }: { id: string }) {
   const { data: lead, fault, reload } = useData<LeadAnswer>(`/api/leads/${encodeURIComponent(id)}`);
   const [erased, setErased] = useState<EraseAnswer>();
-  /** Its acceptance has made it a sign-up or a request for a file. */
   const [isConverted, setIsConverted] = useState(false);
   if (erased) {
     return (
@@ -109,7 +103,6 @@ export function LeadPage({ id }: { id: string }) {
         <Notice kind="fault">{fault}</Notice>
       </MessageWithLink>
     );
-  const onAccepted = (isLead: boolean) => (isLead ? reload() : setIsConverted(true));
   return (
     <>
       <a href="/leads" className="link">
@@ -124,7 +117,7 @@ export function LeadPage({ id }: { id: string }) {
         <Time value={lead.createdAt} />
       </p>
       <Notice kind="fault">{fault}</Notice>
-      {lead.state === 'quarantined' && <Suspect lead={lead} onAccepted={onAccepted} onRefused={reload} />}
+      {lead.state === 'quarantined' && <Suspect lead={lead} onConverted={() => setIsConverted(true)} onEnd={reload} />}
       <div className="mt-8 grid gap-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-14">
         <div className="grid content-start gap-10">
           <LeadText lead={lead} />

@@ -1,5 +1,6 @@
 /** State of an action that the user starts and the service performs. */
 import { useState } from 'react';
+import { SessionEnded } from '../request.ts';
 import { messageOf } from './useData.ts';
 
 interface Action {
@@ -12,7 +13,8 @@ interface Action {
 
 /**
  * Runs one action at a time. `run` takes a function that resolves with the message of success. While an action is running, `run` does
- * nothing. `onEnd` is called after each action, also after one that was refused: the service may have newer data then.
+ * nothing. `onEnd` is called after each action, also after one that was refused: the service may have newer data then. It is not called when
+ * the session has ended: another request would leave the page, and the text in a form would be lost.
  */
 export function useAction(
   onEnd: () => void = () => undefined,
@@ -21,12 +23,16 @@ export function useAction(
   const run = (work: () => Promise<string | undefined>): void => {
     if (action.isBusy) return;
     setAction({ isBusy: true });
-    work()
-      .then(
-        (done) => setAction({ isBusy: false, done }),
-        (error: unknown) => setAction({ isBusy: false, fault: messageOf(error) }),
-      )
-      .finally(onEnd);
+    work().then(
+      (done) => {
+        setAction({ isBusy: false, done });
+        onEnd();
+      },
+      (error: unknown) => {
+        setAction({ isBusy: false, fault: messageOf(error) });
+        if (!(error instanceof SessionEnded)) onEnd();
+      },
+    );
   };
   return { ...action, run };
 }
