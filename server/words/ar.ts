@@ -95,7 +95,7 @@ export const ar: Words = {
     text: `اضغطوا الزر لتصل نشرة ${brand} إلى هذا العنوان.`,
     button: 'تأكيد',
   },
-  confirmed: { title: 'تم تأكيد الاشتراك', text: 'اشتراككم مؤكد. شكرًا لكم.' },
+  confirmed: { title: 'أُكّد الاشتراك', text: 'اشتراككم مؤكد. شكرًا لكم.' },
   alreadyConfirmed: { title: 'الاشتراك مؤكد من قبل', text: 'اشتراككم مفعّل من قبل، ولم يبق ما تفعلونه.' },
   unknownLink: {
     title: 'هذا الرابط لا يعمل',
