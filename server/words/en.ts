@@ -12,7 +12,7 @@ export const en: Words = {
     tooLong: 'This text is too long. Please shorten it.',
     invalid: 'Please check this entry.',
     notEmail: 'Enter a full email address, like name@company.com.',
-    notMailable: 'Our mail reaches only addresses with the letters a to z before the @. Please use another one.',
+    notMailable: 'Our emails reach only addresses with the letters a to z before the @. Please use another one.',
     control: 'This must be one line of plain text.',
     unknown: 'This field is not part of the form.',
     fileTooBig: 'The file is larger than 5 MB. Please choose a smaller one.',
@@ -68,8 +68,8 @@ export const en: Words = {
     download: 'Get the file by email',
     application: 'Apply',
     notSent: 'Not sent yet.',
-    chooseRole: 'Choose a position on our careers page and apply there.',
-    backToRole: 'Back to the position',
+    chooseRole: 'Choose a role on our career page and apply there.',
+    backToRole: 'Back to the role',
     fileAgain: 'The chosen file is not kept. Please choose it again.',
     honeypot: 'Leave this empty',
     send: 'Send',
@@ -79,7 +79,7 @@ export const en: Words = {
     contact: { title: 'Your message has arrived', text: 'We have it and will answer within two working days.' },
     application: {
       title: 'Your application has arrived',
-      text: 'We have it, your CV included, and will answer you by mail.',
+      text: 'We have it, your CV included, and will answer within five working days.',
     },
     newsletter: {
       title: 'Please check your email',
@@ -108,13 +108,13 @@ export const en: Words = {
   unsubscribed: { title: 'Unsubscribed', text: 'You get no more newsletters from us.' },
   notUnsubscribed: {
     title: 'This link does not work',
-    text: `It is incomplete, and nothing has changed. Please open it from the mail itself. ${write}`,
+    text: `It is incomplete, and nothing has changed. Please open it from the email itself. ${write}`,
   },
   confirmationMail: {
     subject: `Confirm your subscription to ${brand}`,
     question: `Someone, probably you, asked for ${brand}’s newsletter at this address.`,
     request: 'Open this page and press its button to confirm:',
-    note: 'The link works for 48 hours. If it was not you, ignore this mail: without confirmation nothing will be sent.',
+    note: 'The link works for 48 hours. If it was not you, ignore this email: without confirmation nothing will be sent.',
     never: 'Remove this address',
   },
   download: {
@@ -125,7 +125,7 @@ export const en: Words = {
     },
     wrong: {
       title: 'This link does not work',
-      text: 'It is incomplete or was changed. Please open it from the mail itself, or ask for the file again on its page.',
+      text: 'It is incomplete or was changed. Please open it from the email itself, or ask for the file again on its page.',
     },
     over: {
       title: 'This link has expired',
@@ -139,9 +139,9 @@ export const en: Words = {
     question: `Someone, probably you, asked ${brand} for this file at this address:`,
     request: 'Open this page and press its button to download it:',
     valid: { one: 'The link works for {count} day.', other: 'The link works for {count} days.' },
-    note: 'If it was not you, ignore this mail: your address is then deleted when the link expires.',
+    note: 'If it was not you, ignore this email: your address is then deleted when the link expires.',
   },
   acknowledgementMail: {
-    note: `Someone, probably you, gave this address in a form of ${brand}. If it was not you, ignore this mail. An answer to it reaches us.`,
+    note: `Someone, probably you, gave this address in a form of ${brand}. If it was not you, ignore this email. An answer to it reaches us.`,
   },
 };
