@@ -4,6 +4,11 @@ import { NOT_PREFETCHED, SAME_PAGE_LINKS } from '#shared/speculation.ts';
 /** Milliseconds that a pointer must stay on a link before it is prefetched. */
 const REST = 100;
 
+/** What a view transition moves, in `styles/shell.css`: title and drawing of the hero, and an open menu. */
+const MOVED = '[data-section="hero"] h1, [data-section="hero"] [fetchpriority="high"], #menu';
+/** A transition is visible when at least this part of one of these elements is in the window. */
+const VISIBLE_PART = 0.5;
+
 /**
  * Prefetches a page when the pointer stays on its link, in browsers without speculation rules. Does nothing when the data saver is on, like
  * speculation rules.
@@ -44,21 +49,20 @@ export function skipUnseenTransitions(): void {
   const off = new CSSStyleSheet({ disabled: true });
   off.replaceSync('@view-transition{navigation:none}');
   document.adoptedStyleSheets.push(off);
-  // A transition moves parts of the hero, or fades an open menu.
   const visible = new Set<Element>();
   const header = document.querySelector('header');
   const covered = header && getComputedStyle(header).position === 'sticky' ? header.offsetHeight : 0;
   const observer = new IntersectionObserver(
     (entries) => {
-      for (const { target, isIntersecting } of entries)
-        if (isIntersecting) visible.add(target);
+      for (const { target, intersectionRatio } of entries)
+        if (intersectionRatio >= VISIBLE_PART) visible.add(target);
         else visible.delete(target);
       off.disabled = visible.size > 0;
     },
     // The header covers the top of the window, except in low windows, where it scrolls with the page.
-    { rootMargin: `-${covered}px 0px 0px` },
+    { threshold: VISIBLE_PART, rootMargin: `-${covered}px 0px 0px` },
   );
-  for (const part of document.querySelectorAll('#hero, #menu')) observer.observe(part);
+  for (const part of document.querySelectorAll(MOVED)) observer.observe(part);
   // During a transition the page receives no clicks. Skipping it makes the page receive the click of this press.
   addEventListener('pointerdown', () => document.activeViewTransition?.skipTransition(), true);
 }

@@ -261,6 +261,16 @@ async function pastHero(page: Page): Promise<void> {
   await transitionsAre(page, false);
 }
 
+/** Scrolls until only a quarter of the hero's drawing is below the header. */
+async function almostPastHero(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const drawing = document.querySelector('#hero [fetchpriority="high"]')?.getBoundingClientRect();
+    const header = document.querySelector('header')?.offsetHeight ?? 0;
+    if (drawing) scrollTo({ top: drawing.bottom - header - drawing.height / 4, behavior: 'instant' });
+  });
+  await transitionsAre(page, false);
+}
+
 test('no view transition runs while the hero is out of view', async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
@@ -271,7 +281,9 @@ test('no view transition runs while the hero is out of view', async ({ page }) =
   expect([parts, errors]).toEqual(['none', []]);
 });
 
-test('leaving a page by pointer or key starts a view transition only while the hero is in view', async ({ page }) => {
+test('leaving a page by pointer or key starts a view transition only while half of a part of the hero is in view', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     addEventListener('pageswap', ({ viewTransition }) =>
       sessionStorage.setItem('asked', String(viewTransition !== null)),
@@ -283,7 +295,7 @@ test('leaving a page by pointer or key starts a view transition only while the h
   const activations = [() => link.click(), () => link.press('Enter')];
   const hadTransition: (string | null)[] = [];
   for (const leave of activations) {
-    for (const scroll of [pastHero, () => Promise.resolve()]) {
+    for (const scroll of [pastHero, almostPastHero, () => Promise.resolve()]) {
       await visit(page, '/services/devops');
       await scroll(page);
       await leave();
@@ -291,7 +303,7 @@ test('leaving a page by pointer or key starts a view transition only while the h
       hadTransition.push(await page.evaluate(() => sessionStorage.getItem('asked')));
     }
   }
-  expect(hadTransition).toEqual(['false', 'true', 'false', 'true']);
+  expect(hadTransition).toEqual(['false', 'false', 'true', 'false', 'false', 'true']);
 });
 
 test('the menu fades over the next page also when the hero is out of view', async ({ page }) => {

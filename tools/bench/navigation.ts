@@ -17,7 +17,7 @@ import { median } from './median.ts';
 import { evaluate, openTab, waitForPrefetch } from './tab.ts';
 
 const LIMIT_MS = 100;
-const ROUNDS = 2;
+const ROUNDS = 3;
 /** Time between pointerdown and pointerup of a click. */
 const PRESS_MS = 80;
 /** Time between the load of a page and the click, so that our script, which loads after the page, has run before the click. */
@@ -183,7 +183,13 @@ console.log(line('when requested', withoutPrefetch));
 console.log(line('baseline pages', baselineInTime));
 console.log(line('bare pages', bare));
 const firstOf = (navigations: readonly Navigation[]) => median(navigations.map(({ first }) => first));
-console.log(`ratio to baseline pages: ${(firstOf(inTime) / firstOf(baselineInTime)).toFixed(2)}`);
+console.log('\nmedian of each navigation, of our pages and of baseline pages');
+for (const [index, [from, selector]] of NAVIGATIONS.entries()) {
+  const ofPair = (navigations: readonly Navigation[]) =>
+    firstOf(navigations.filter((_, count) => count % NAVIGATIONS.length === index)).toFixed(0);
+  console.log(`${ofPair(withPrefetch).padStart(5)} ${ofPair(baseline).padStart(5)}  ${from}  ${selector}`);
+}
+console.log(`\nratio to baseline pages: ${(firstOf(inTime) / firstOf(baselineInTime)).toFixed(2)}`);
 console.log(
   `${withPrefetch.filter(({ wasPrerendered }) => wasPrerendered).length} of ${withPrefetch.length} pages were prerendered from pointerdown`,
 );
