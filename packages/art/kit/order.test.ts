@@ -63,14 +63,14 @@ describe('inDepthOrder', () => {
 });
 
 describe('inDepthOrder through another camera', () => {
-  const SECTION = { turn: 11, height: 17 };
+  const SECTION = { azimuth: 11, elevation: 17 };
   const near = solid('near', [0, 4, 0], [1, 1, 1]);
   const far = solid('far', [0, 0, 0], [1, 1, 6]);
 
   it('finds overlaps and the order along the line of sight of that camera', () => {
     const pair = [near.box, solid('aside', [3, 1, 0], [1, 1, 1]).box] as const;
     expect(overlapOnPicture(...pair)).toBe(false);
-    expect(withCamera({ turn: 70, height: 17 }, () => overlapOnPicture(near.box, far.box))).toBe(false);
+    expect(withCamera({ azimuth: 70, elevation: 17 }, () => overlapOnPicture(near.box, far.box))).toBe(false);
     expect(withCamera(SECTION, () => overlapOnPicture(near.box, far.box))).toBe(true);
     expect(withCamera(SECTION, () => order(near, far))).toEqual(['far', 'near']);
   });
@@ -88,14 +88,14 @@ describe('inDepthOrder through another camera', () => {
 describe('withCamera', () => {
   it('projects with the given camera and restores the previous one when drawing succeeds', () => {
     const before = project([1, 2, 3]);
-    expect(withCamera({ turn: 20, height: 20 }, () => project([1, 2, 3]))).not.toEqual(before);
+    expect(withCamera({ azimuth: 20, elevation: 20 }, () => project([1, 2, 3]))).not.toEqual(before);
     expect(project([1, 2, 3])).toEqual(before);
   });
 
   it('restores the camera when drawing throws', () => {
     const before = project([1, 2, 3]);
     expect(() =>
-      withCamera({ turn: 20, height: 20 }, () => {
+      withCamera({ azimuth: 20, elevation: 20 }, () => {
         throw new Error('broken');
       }),
     ).toThrow('broken');
