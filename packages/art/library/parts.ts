@@ -2,19 +2,17 @@
 import { disc, panel, type Face, type FacePaint } from '#kit/face.ts';
 import { across, shade, tone, type Fill, type Material, type Paint } from '#kit/palette.ts';
 import { circle, line, polygon } from '#kit/path.ts';
-import type { Things } from '#kit/scene.ts';
+import { solidsIn, type Things } from '#kit/scene.ts';
 import type { Motion, Shape, Solid } from '#kit/shape.ts';
 import { leftFace, prism, rightFace, sketch } from '#kit/solids.ts';
 import { boundingBox, boxOf, nearness, project, type Vec2, type Vec3 } from '#kit/space.ts';
-
-const flat = (things: Things): Solid[] => (Array.isArray(things) ? things.flatMap(flat) : [things as Solid]);
 
 /**
  * Combines solids that overlap into one solid, painted in the given order. `isLoose` when other solids may be inside
  * its box.
  */
 export function assembly(name: string, things: Things, castsShadow = true, isLoose = false): Solid {
-  const parts = flat(things);
+  const parts = solidsIn([things]);
   return {
     name,
     box: boundingBox(parts.map(({ box }) => box)),
