@@ -14,7 +14,7 @@ export interface Gradient {
 
 export type Fill = Paint | Gradient;
 
-export type Tone = 'top' | 'left' | 'right';
+type Tone = 'top' | 'left' | 'right';
 
 const MATERIALS = {
   paper: { top: '#fffdf6', left: '#ece6d8', right: '#d3cab8' },
@@ -36,10 +36,8 @@ const MATERIALS = {
 
 export type Material = keyof typeof MATERIALS;
 
-/** The night colour of a day colour: mixed with a little dark blue. */
-const dusk = (day: string): string => mix(day, '#0d1838', 0.11);
-
-const paint = (day: string): Paint => ({ day, night: dusk(day) });
+/** A day colour with its night colour: the same, mixed with a little dark blue. */
+const paint = (day: string): Paint => ({ day, night: mix(day, '#0d1838', 0.11) });
 
 /** A material's colour on a face of the given tone. */
 export const tone = (material: Material, face: Tone): Paint => paint(MATERIALS[material][face]);
