@@ -18,7 +18,7 @@ export function hasDrawing(id: string): boolean {
   return found.includes(id);
 }
 
-/** The module that draws an id, and a function that returns the ids of all drawings of this module. */
+/** The module that draws an id, and a function that returns the ids of the drawings of this module. */
 function moduleOf(id: string): [file: string, ids: () => string[]] {
   const [kind = '', name = ''] = id.split(/[:#]/);
   const industry = name.split('/')[0] ?? '';
