@@ -74,7 +74,7 @@ export const LAMP: Paint = { day: '#f5c659', night: '#ffd777' };
 /** Light around a lit lamp, painted partly transparent. */
 export const GLOW: Paint = { day: '#fbe3a0', night: '#ffdf8c' };
 /** A window pane that is lit only by night. */
-export const EVENING: Paint = { day: '#a9cfda', night: '#ffd777' };
+export const WINDOW_LIT_AT_NIGHT: Paint = { day: '#a9cfda', night: '#ffd777' };
 export const WHITE: Paint = { day: '#ffffff', night: '#e9edf5' };
 export const SIGNAL: Paint = { day: '#16b5a5', night: '#3fe0cf' };
 export const ALARM: Paint = { day: '#d2643b', night: '#ff8a5c' };

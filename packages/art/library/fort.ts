@@ -6,10 +6,11 @@ import type { Shape, Solid } from '#kit/shape.ts';
 import { box, cylinder, sketch } from '#kit/solids.ts';
 import { project, type Vec3 } from '#kit/space.ts';
 
+/** Colour of a slit in a wall. */
 export const SLIT = tone('ink', 'right');
 
-/** Merlons on the rim of a round tower. */
-function teeth([x, y, z]: Vec3, radius: number, material: Material): Solid {
+/** Merlons on the rim of a round tower; the position is the centre of the rim. */
+function rimMerlons([x, y, z]: Vec3, radius: number, material: Material): Solid {
   const count = 12;
   const shapes = Array.from({ length: count }, (_, index) => {
     const middle = ((index + 0.5) / count) * 2 * Math.PI;
@@ -38,7 +39,7 @@ function teeth([x, y, z]: Vec3, radius: number, material: Material): Solid {
         },
       ];
     });
-  return sketch({ name: 'teeth', at: [x - radius, y - radius, z], size: [radius * 2, radius * 2, 0.26], shapes });
+  return sketch({ name: 'merlons', at: [x - radius, y - radius, z], size: [radius * 2, radius * 2, 0.26], shapes });
 }
 
 /** Slits in the near side of a round wall, at the angles `turns` in radians. */
@@ -66,7 +67,7 @@ export function roundTower([x, y, z]: Vec3, radius: number, height: number, mate
   const parts = [
     cylinder({ at: [x, y, z], radius: radius * 1.08, topRadius: radius * 0.96, height, material }),
     cylinder({ at: [x, y, z + height], radius: radius * 1.06, height: 0.16, material, lid: tone(material, 'left') }),
-    teeth([x, y, z + height + 0.16], radius * 1.06, material),
+    rimMerlons([x, y, z + height + 0.16], radius * 1.06, material),
     slits([x, y, z + height * 0.55], radius * 1.02, [0.1, 0.85, 1.6]),
   ];
   const wide = radius * 1.08;

@@ -8,7 +8,7 @@ import { cellar } from './cellar.ts';
 import { assembly } from './parts.ts';
 
 /** A turnstile: a post with three horizontal arms of `reach` grid units. The position is the centre of its base. */
-export const turnstile = ([x, y, z]: Vec3, reach = 0.3): Solid[] => [
+const turnstile = ([x, y, z]: Vec3, reach = 0.3): Solid[] => [
   cylinder({ name: 'post', at: [x, y, z], radius: 0.07, height: 0.42, material: 'steel', castsShadow: false }),
   ...[0.5, 2.6, 4.7].map((turn) =>
     rod({

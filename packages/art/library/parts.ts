@@ -1,4 +1,7 @@
-/** Parts of objects: assemblies, arcs, lying cylinders, hulls, plates, animation, and rooms in the cut faces. */
+/**
+ * Parts of objects: assemblies, arcs, lying cylinders, hulls, plates, animation, rooms in the cut faces, painting on
+ * faces.
+ */
 import { disc, panel, type Face, type FacePaint } from '#kit/face.ts';
 import { across, shade, tone, type Fill, type Material, type Paint } from '#kit/palette.ts';
 import { circle, line, polygon } from '#kit/path.ts';
@@ -26,15 +29,18 @@ export function assembly(name: string, things: Things, castsShadow = true, isLoo
 export const ring = (radius: number, count = 16, [cu, cv]: Vec2 = [0, 0], start = 0): Vec2[] =>
   arc(radius, start, start + 360 - 360 / count, count - 1, [cu, cv]);
 
-/** `steps + 1` points on a circle around [cu, cv], between two angles in degrees, both included. */
+/** `steps + 1` points on a circle around [cu, cv], from one angle to another in degrees, both included. */
 export const arc = (radius: number, from: number, to: number, steps: number, [cu, cv]: Vec2 = [0, 0]): Vec2[] =>
   Array.from({ length: steps + 1 }, (_, index) => {
     const angle = ((from + ((to - from) * index) / steps) * Math.PI) / 180;
     return [cu + radius * Math.cos(angle), cv + radius * Math.sin(angle)];
   });
 
-/** Outline of a part of a ring around [0, 0]: between two radii, and between two angles in degrees. */
-export const bow = (inner: number, outer: number, from: number, to: number, steps: number): Vec2[] => [
+/**
+ * Outline of a part of a ring around [0, 0]: between two radii in grid units and between two angles in degrees, with
+ * `steps + 1` points on each arc.
+ */
+export const ringSector = (inner: number, outer: number, from: number, to: number, steps: number): Vec2[] => [
   ...arc(outer, from, to, steps),
   ...arc(inner, to, from, steps),
 ];
@@ -173,7 +179,7 @@ export const spool = ({ at: [x, y, z], radius, flange, material, core, cap }: Sp
   drum({ at: [x, y + flange + core.length, z], radius, length: flange, along: 'y', material, cap }),
 ];
 
-/** A flat polygon in space; `points` in grid units. */
+/** A flat polygon in space, without shadow; `points` in grid units. It is a loose solid. */
 export const plate = (points: readonly Vec3[], fill: Fill, name = 'plate', opacity?: number): Solid => {
   const { min, max } = boundingBox(points.map((point) => ({ min: point, max: point })));
   return sketch({
@@ -188,7 +194,7 @@ interface Section {
   /** Position along the axis in grid units. */
   t: number;
   radius: number;
-  /** Height of the centre above the axis. */
+  /** Height of the centre above the axis in grid units. */
   lift?: number;
   /** Material from here to the next section. */
   material?: Material;

@@ -29,8 +29,8 @@ export function datePalm(at: Vec3, height = 2): Solid[] {
   ];
 }
 
-/** Paints `count` rows of green plants along u on a bed. */
-export const greens =
+/** Paints `count` rows of plants along u over a whole top face; `paint` is the colour of their upper side. */
+export const plantRows =
   (count: number, paint: Paint = tone('palm', 'left')): FacePaint =>
   ({ width, height, at }) =>
     Array.from({ length: count }, (_, index) => ((index + 0.5) * height) / count).flatMap((v) => [

@@ -13,7 +13,7 @@ import { spokes } from './gauges.ts';
  */
 export function padlock([x, y, z]: Vec3, size = 0.4, material: Material = 'gold'): Solid[] {
   const [w, h, d] = [size, size * 0.8, size * 0.4];
-  const bow = Array.from({ length: 9 }, (_, step) => (Math.PI * step) / 8).map((turn) =>
+  const curve = Array.from({ length: 9 }, (_, step) => (Math.PI * step) / 8).map((turn) =>
     project([x + w / 2 - w * 0.32 * Math.cos(turn), y + d / 2, z + h + size * (0.15 + 0.35 * Math.sin(turn))]),
   );
   const [from, to] = [project([x + w * 0.18, y + d / 2, z + h]), project([x + w * 0.82, y + d / 2, z + h])];
@@ -32,7 +32,7 @@ export function padlock([x, y, z]: Vec3, size = 0.4, material: Material = 'gold'
       name: 'shackle',
       at: [x, y, z + h],
       size: [w, d, size * 0.5],
-      shapes: [{ d: line([from, ...bow, to]), stroke: tone('steel', 'left'), width: size * 4.5 }],
+      shapes: [{ d: line([from, ...curve, to]), stroke: tone('steel', 'left'), width: size * 4.5 }],
     }),
   ];
 }
