@@ -93,8 +93,8 @@ export const windows =
   };
 
 /**
- * Draws `count` evenly spaced lines across the face, for corrugated iron, planks, shelves or rows of seats; `width` in
- * drawing units.
+ * Draws `count` evenly spaced lines across the face, vertical ('upright') or horizontal ('level'), for corrugated iron,
+ * planks, shelves or rows of seats; `width` in drawing units.
  */
 export const ribs =
   (count: number, paint: Paint, direction: 'upright' | 'level' = 'upright', width = 0.8): FacePaint =>
