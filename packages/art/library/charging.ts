@@ -12,10 +12,7 @@ import { HUB, TYRE } from './vehicles.ts';
 export const DARK = tone('ink', 'right');
 
 /** Paints a wheel on a side face, with its centre at `u`; in grid units. */
-const wheel = (u: number, radius = 0.19): FacePaint[] => [
-  disc(u, 0.02, radius, TYRE),
-  disc(u, 0.02, radius * 0.45, HUB),
-];
+const wheel = (u: number): FacePaint[] => [disc(u, 0.02, 0.19, TYRE), disc(u, 0.02, 0.19 * 0.45, HUB)];
 
 /** A filled polygon; `points` in grid units. */
 const quad = (points: readonly Vec3[], fill: Fill): Shape => ({ d: polygon(points.map(project)), fill });

@@ -109,12 +109,12 @@ export const gaugePost = (
 ];
 
 /** The wheel of a valve, facing left. The position is the centre of its back; `radius` in grid units. */
-export function valveWheel([x, y, z]: Vec3, radius = 0.3, paint: Paint = tone('gold', 'left')): Solid {
+export function valveWheel([x, y, z]: Vec3, radius = 0.3): Solid {
   const face = leftFace(x - radius, y + 0.1, z - radius, 2 * radius, 2 * radius);
   return sketch({
     name: 'valve wheel',
     at: [x - radius, y, z - radius],
     size: [2 * radius, 0.12, 2 * radius],
-    shapes: spokes(radius, radius, radius, paint, 2).flatMap((draw) => draw(face)),
+    shapes: spokes(radius, radius, radius, tone('gold', 'left'), 2).flatMap((draw) => draw(face)),
   });
 }

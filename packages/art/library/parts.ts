@@ -140,14 +140,14 @@ function tangent(u: Vec2, v: Vec2, [cx, cy]: Vec2, [sx, sy]: Vec2): number {
   return Math.atan2(cross(v), cross(u));
 }
 
-/** A wheel with its axle along `along`; `at` is the centre of its far side, `radius` and `width` in grid units. */
-export const wheel = (at: Vec3, radius: number, width: number, along: 'x' | 'y' = 'y'): Solid =>
+/** A wheel that faces left; `at` is the centre of its far side, `radius` and `width` in grid units. */
+export const wheel = (at: Vec3, radius: number, width: number): Solid =>
   drum({
     name: 'wheel',
     at,
     radius,
     length: width,
-    along,
+    along: 'y',
     material: 'rubber',
     castsShadow: false,
     cap: [
