@@ -51,7 +51,7 @@ describe('inDepthOrder', () => {
     expect(order(beam, post)).toEqual(['post', 'beam']);
   });
 
-  it('puts a long box between a short one behind its near end and one in front of that end, for two orders of input', () => {
+  it('puts a long box between a short box behind one of its ends and one in front of that end, for two orders of input', () => {
     const [long, behind, inFront] = [
       solid('long', [0, 1, 0], [8, 0.5, 1]),
       solid('behind', [7, 0.2, 0], [0.5, 0.5, 1]),
@@ -75,7 +75,7 @@ describe('inDepthOrder through another camera', () => {
     expect(withCamera(SECTION, () => order(near, far))).toEqual(['far', 'near']);
   });
 
-  it('throws for a circular order of firm solids, and drops the guess about a solid that is loose', () => {
+  it('throws for a circular order; when one of the solids is loose, puts the other two in order', () => {
     const low = solid('low', [4, 4, 0], [1, 1, 1]);
     const high = solid('high', [3, 3, 1], [2, 2, 0.5]);
     const cable = solid('cable', [3.4, 3.4, 0.1], [2, 2, 1]);

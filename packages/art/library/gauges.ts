@@ -53,17 +53,16 @@ interface Dial {
   /** Centre of the back. */
   at: Vec3;
   radius: number;
-  facing?: 'x' | 'y';
   rim?: Material;
   /** Angle of the needle from upright, in radians; above 0.7 it has the alarm colour. */
   lean?: number;
 }
 
 /**
- * A gauge with a white face, a mark at its top and one needle; it faces left (`facing` 'y') or right ('x'). `at` is the
- * centre of its back; `radius` in grid units.
+ * A gauge that faces left, with a white face, a mark at its top and one needle. `at` is the centre of its back; `radius`
+ * in grid units.
  */
-export function dial({ at, radius: r, facing = 'y', rim = 'gold', lean = 0 }: Dial): Solid {
+export function dial({ at, radius: r, rim = 'gold', lean = 0 }: Dial): Solid {
   const needle = lean > 0.7 ? ALARM : tone('ink', 'left');
   const reach = r * 0.62;
   return drum({
@@ -71,7 +70,7 @@ export function dial({ at, radius: r, facing = 'y', rim = 'gold', lean = 0 }: Di
     at,
     radius: r,
     length: Math.min(r * 0.4, 0.16),
-    along: facing,
+    along: 'y',
     material: rim,
     isSmooth: true,
     castsShadow: false,
