@@ -22,7 +22,7 @@ export function hasDrawing(id: string): boolean {
 function moduleOf(id: string): [file: string, ids: () => string[]] {
   const [kind = '', name = ''] = id.split(/[:#]/);
   const industry = name.split('/')[0] ?? '';
-  if (kind === 'mark') return [`./subjects/industries/${name}/mark.ts`, () => [id]];
+  if (kind === 'mark') return [`./subjects/industries/${name}/mark.ts`, () => [`mark:${name}`]];
   if (kind === 'object') {
     const file = `./subjects/industries/${industry}/cards.ts`;
     return [
