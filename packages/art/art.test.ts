@@ -23,7 +23,7 @@ const subjects = Map.groupBy(globSync('subjects/**/*.ts', { cwd: import.meta.dir
 describe('drawings', () => {
   it('have ids for which hasDrawing is true; for unknown ids it is false', () => {
     expect(drawings.filter(({ id }) => !hasDrawing(id)).map(({ id }) => id)).toEqual([]);
-    for (const id of ['scene:nowhere', 'scene:home#nothing', 'object:healthcare/nothing', 'mark:nothing'])
+    for (const id of ['scene:nowhere', 'scene:home#nothing', 'object:healthcare/nothing', 'mark:nothing', 'mark:healthcare#x'])
       expect(hasDrawing(id)).toBe(false);
   });
 
@@ -58,13 +58,13 @@ describe('drawings', () => {
       return new Set(shapes.flatMap(({ d, clip = '' }) => [d, clip]).filter(Boolean));
     };
     const unchanged = [...COLLECTION.scenes].filter(([, scene]) => {
-      const turned = withCamera({ turn: 20, height: 20 }, () => outlines(scene));
+      const turned = withCamera({ azimuth: 20, elevation: 20 }, () => outlines(scene));
       return [...outlines(scene)].some((outline) => turned.has(outline));
     });
     expect(unchanged.map(([page]) => page)).toEqual([]);
   });
 
-  it('include a different mark for each industry, 77 by 77 pixels', () => {
+  it('have marks that are all different and 77 by 77 pixels', () => {
     const marks = drawings.filter(({ id }) => id.startsWith('mark:'));
     expect(new Set(marks.map(({ svg }) => svg)).size).toBe(marks.length);
     for (const { width, height } of marks) expect([width, height]).toEqual([77, 77]);

@@ -32,19 +32,21 @@ export interface DrawingFile {
   /** Size in CSS pixels. */
   width: number;
   height: number;
-  /** All drawings are mirrored on right-to-left pages. */
+  /** The site mirrors all drawings on right-to-left pages. */
   mirrors: true;
 }
 
-/** A drawing that can be drawn. */
-export interface Drawable {
+/** A drawing that `draw` renders. */
+interface Drawable {
   /** `scene:<page>`, `scene:<page>#<view>`, `object:<industry>/<name>` or `mark:<industry>`. */
   id: string;
+  /** @throws an error with the id in its message when the drawing cannot be rendered. */
   draw: () => DrawingFile & { svg: string };
 }
 
+/** Width and height of the drawings of each kind in CSS pixels. */
 const SIZES = { scene: [570, 432], wide: [1164, 314], card: [320, 240], mark: [77, 77] } as const;
-/** The block under a card object and the plate under a mark. */
+/** The block under a card object and the plate under a mark; lengths in grid units. */
 const PLINTH = { size: [3.2, 3.2], depth: 0.7, surface: 'plaza', channel: 0.42 } as const;
 const PLATE = { size: [2.7, 2.7], depth: 0.45, surface: 'desert', channel: false } as const;
 
@@ -57,15 +59,16 @@ export function drawables({ scenes, cards, marks }: Collection): Drawable[] {
   ];
 }
 
-/** Faults of every scene, card object and mark, each with its id. */
+/** Faults of every scene, card object and mark, each as a sentence after its id. */
 export const allFaults = ({ scenes, cards, marks }: Collection): string[] => [
-  ...[...scenes].flatMap(([page, subject]) => named(`scene:${page}`, faults(subject))),
-  ...[...cards].flatMap(([name, object]) => named(`object:${name}`, faults(on(PLINTH, object)))),
-  ...[...marks].flatMap(([industry, object]) => named(`mark:${industry}`, faults(on(PLATE, () => object)))),
+  ...[...scenes].flatMap(([page, subject]) => withId(`scene:${page}`, faults(subject))),
+  ...[...cards].flatMap(([name, object]) => withId(`object:${name}`, faults(on(PLINTH, object)))),
+  ...[...marks].flatMap(([industry, object]) => withId(`mark:${industry}`, faults(on(PLATE, () => object)))),
 ];
 
-const named = (id: string, found: readonly string[]) => found.map((fault) => `${id}: ${fault}`);
+const withId = (id: string, found: readonly string[]) => found.map((fault) => `${id}: ${fault}`);
 
+/** A scene of one object on a block. */
 const on = (block: Block, draw: () => Things): Scene => scene(() => ({ block, shafts: [], things: draw() }));
 
 function ofScene(page: string, subject: Scene, view: ViewName): Drawable {

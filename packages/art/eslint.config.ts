@@ -23,7 +23,7 @@ export default defineConfig(
     rules: {
       'import-x/no-cycle': 'error',
       '@typescript-eslint/consistent-type-imports': 'error',
-      ...refused('^\\.\\./', 'The package stands without the site. Inside it, import by #kit/ and #library/.'),
+      ...refused('^\\.\\./', 'The package imports nothing from the site. Import its own files by #kit/ and #library/.'),
     },
   },
   { files: ['kit/**'], rules: refused('^(\\.\\./|#)', 'The kit imports nothing but itself.') },

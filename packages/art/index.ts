@@ -15,6 +15,6 @@ export function drawing(id: string): DrawingFile {
   return { src, width, height, mirrors };
 }
 
-/** Every drawing with its SVG, for the route that writes the files. */
+/** Every drawing with its SVG, for the route that writes the files. Renders those that are not yet rendered. */
 export const allDrawings = (): (DrawingFile & { id: string; svg: string })[] =>
   [...known.values()].map(({ id, draw }) => ({ id, ...draw() }));

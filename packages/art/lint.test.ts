@@ -18,7 +18,7 @@ const ALLOWED: [string, string][] = [
   ['subjects/services/good.ts', './ten-wells.ts'],
 ];
 
-describe('the direction of dependency', () => {
+describe('imports between the folders of the package', () => {
   let eslint: ESLint;
   beforeAll(() => {
     eslint = new ESLint({ cwd: import.meta.dirname });

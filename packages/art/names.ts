@@ -18,11 +18,11 @@ export function hasDrawing(id: string): boolean {
   return found.includes(id);
 }
 
-/** The module that draws an id, and a function that returns the ids of all drawings of this module. */
+/** The module that draws an id, and a function that returns the ids of the drawings of this module. */
 function moduleOf(id: string): [file: string, ids: () => string[]] {
   const [kind = '', name = ''] = id.split(/[:#]/);
   const industry = name.split('/')[0] ?? '';
-  if (kind === 'mark') return [`./subjects/industries/${name}/mark.ts`, () => [id]];
+  if (kind === 'mark') return [`./subjects/industries/${name}/mark.ts`, () => [`mark:${name}`]];
   if (kind === 'object') {
     const file = `./subjects/industries/${industry}/cards.ts`;
     return [

@@ -26,12 +26,12 @@ const { COLLECTION } = (await vite.ssrLoadModule('/registry.ts')) as typeof Regi
 const drawings = drawables(COLLECTION)
   .filter(({ id }) => id.includes(part))
   .map(({ id, draw }) => ({ id, ...draw() }))
-  .map((drawing) => ({ ...drawing, weight: brotliCompressSync(drawing.svg).length }));
+  .map((drawing) => ({ ...drawing, bytes: brotliCompressSync(drawing.svg).length }));
 const faults = allFaults(COLLECTION).filter((fault) => fault.includes(part));
 await vite.close();
 
 mkdirSync(path.dirname(FILE), { recursive: true });
 writeFileSync(FILE, contactSheet(drawings));
-for (const { id, weight } of drawings) console.log(`${String(weight).padStart(6)} B  ${id}`);
+for (const { id, bytes } of drawings) console.log(`${String(bytes).padStart(6)} B  ${id}`);
 for (const fault of faults) console.log(fault);
 console.log(`${drawings.length} drawings: ${FILE}`);

@@ -18,7 +18,7 @@ export interface Line {
   width: number;
 }
 
-export interface SocialCard {
+interface SocialCard {
   brand: string;
   /** Title and subtitle, divided into lines. */
   title: readonly string[];

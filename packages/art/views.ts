@@ -9,8 +9,8 @@ export const sceneId = (page: string, view: ViewName): string =>
 export const viewsOf = (page: string, stage: Stage): ViewName[] => VIEWS.filter((view) => hasView(page, stage, view));
 
 /**
- * Wide pictures are at the bottom of pages: by day on services, instead of a banner; by night on industries and the
- * home page.
+ * True when the scene of a page has this view. Wide pictures are at the bottom of pages: in day colours on services,
+ * instead of a banner; in night colours on industries and the home page.
  */
 function hasView(page: string, stage: Stage, view: ViewName): boolean {
   if (view === 'why' || view === 'features') return Boolean(stage[view]);

@@ -21,8 +21,8 @@ interface Props {
 
 /** The camera of a view: turned towards a cut face for `why`, almost facing it for `features`, otherwise isometric. */
 function cameraOf({ why, features }: Stage, view: ViewName): Camera {
-  if (view === 'why') return { turn: why?.face === 'left' ? 20 : 70, height: 27 };
-  if (view === 'features') return { turn: features?.face === 'right' ? 79 : 11, height: 17 };
+  if (view === 'why') return { azimuth: why?.face === 'left' ? 20 : 70, elevation: 27 };
+  if (view === 'features') return { azimuth: features?.face === 'right' ? 79 : 11, elevation: 17 };
   return ISOMETRIC;
 }
 
@@ -46,10 +46,10 @@ export function Drawing({ scene, view = 'hero', lands, width, height }: Props) {
   });
 }
 
-/** The shapes of a scene in painting order: ground and channel, canals and shadows cut to the block's top, solids. */
+/** The shapes of a scene in painting order: ground, channel, canals and shadows clipped to the block's top, solids. */
 function shapesOf({ block, shafts, solids }: Stage): Shape[] {
   const outlineOfTop = topOutline({ ...block, hollows: [] });
-  const flat = [...canals(block, shafts), ...shadows(solids)].map((shape) => ({ ...shape, clip: outlineOfTop }));
-  const standing = inDepthOrder(shaded(solids)).flatMap(({ shapes }) => shapes);
-  return [...ground(block), ...channel(block, shafts), ...flat, ...standing];
+  const onGround = [...canals(block, shafts), ...shadows(solids)].map((shape) => ({ ...shape, clip: outlineOfTop }));
+  const ordered = inDepthOrder(shaded(solids)).flatMap(({ shapes }) => shapes);
+  return [...ground(block), ...channel(block, shafts), ...onGround, ...ordered];
 }

@@ -1,11 +1,10 @@
 import { band, panel, type Face } from './face.ts';
 import { inDepthOrder } from './order.ts';
 import { SURFACES, tone } from './palette.ts';
-import { polygon } from './path.ts';
 import type { Scene } from './scene.ts';
 import { shadows } from './shadow.ts';
 import type { Shape } from './shape.ts';
-import { leftFace, rightFace, topFace } from './solids.ts';
+import { leftFace, outlineOf, rightFace, topFace } from './solids.ts';
 import { Svg } from './Svg.tsx';
 
 interface Props {
@@ -32,7 +31,7 @@ export function Mark({ scene, size }: Props) {
   const { depth } = block;
   const top = topFace(0, 0, 0, w, d);
   const left = leftFace(0, d, -depth, w, depth);
-  const outline = polygon([top.at(0, 0), top.at(w, 0), top.at(w, d), top.at(0, d)]);
+  const outline = outlineOf(top);
   const shapes: Shape[] = [
     { d: outline, fill: SURFACES[block.surface] },
     ...edge(left, 'left'),

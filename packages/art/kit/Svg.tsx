@@ -23,8 +23,8 @@ interface Layer {
 }
 
 /**
- * CSS of each motion. It ends within five seconds, as it began: readers cannot stop it, and a phone would redraw an
- * endless one all the time.
+ * CSS of each motion. It ends within five seconds, in the state in which it began: readers cannot stop it, and an
+ * endless animation would make a phone redraw the picture all the time.
  */
 const MOTIONS: Readonly<Record<Motion, string>> = {
   // 48 is the length of three dashes and three gaps.
@@ -35,16 +35,16 @@ const MOTIONS: Readonly<Record<Motion, string>> = {
 };
 
 /**
- * Renders shapes as a complete SVG file. It holds the colours of both themes, or with `isNight` only those of the
+ * Renders shapes as a complete SVG file. It contains the colours of both themes, or with `isNight` only those of the
  * night. Nothing moves when the reader prefers reduced motion.
  */
 export function Svg({ layers, viewBox, width, height, isNight = false }: Props) {
   const styles = svgStyles(isNight);
   const body = layers.map(({ at: [x, y] = [0, 0], shapes }, layer) => {
-    const marks = shapes.map((shape, index) => mark(shape, styles, index));
+    const paths = shapes.map((shape, index) => pathElement(shape, styles, index));
     return (
       <Fragment key={layer}>
-        {x || y ? <g transform={`translate(${round(x)} ${round(y)})`}>{marks}</g> : marks}
+        {x || y ? <g transform={`translate(${round(x)} ${round(y)})`}>{paths}</g> : paths}
       </Fragment>
     );
   });
@@ -61,7 +61,7 @@ export function Svg({ layers, viewBox, width, height, isNight = false }: Props) 
 }
 
 /** The element of a shape. A function, not a component: all colours must be collected before the style is rendered. */
-function mark(shape: Shape, styles: SvgStyles, key: number) {
+function pathElement(shape: Shape, styles: SvgStyles, key: number) {
   const { d, opacity, motion, clip } = shape;
   const common = { d, opacity, ...(clip && { clipPath: styles.clip(clip) }) };
   if ('fill' in shape) {

@@ -3,7 +3,7 @@
  * viewer sees it.
  */
 import { circle, line, polygon } from './path.ts';
-import { EVENING, LAMP, WINDOW, type Fill, type Paint } from './palette.ts';
+import { LAMP, WINDOW, WINDOW_LIT_AT_NIGHT, type Fill, type Paint } from './palette.ts';
 import type { Shape } from './shape.ts';
 import type { Vec2 } from './space.ts';
 
@@ -81,7 +81,7 @@ export const windows =
     for (let row = 0; row < rows; row += 1) {
       for (let column = 0; column < columns; column += 1) {
         const index = (row * 7 + column * 5 + row * column) % Math.max(lit * 2, 1);
-        const paint = lit > 0 && index === 0 ? LAMP : lit > 0 && index === lit ? EVENING : fill;
+        const paint = lit > 0 && index === 0 ? LAMP : lit > 0 && index === lit ? WINDOW_LIT_AT_NIGHT : fill;
         const u = sides + (column + (1 - pane[0]) / 2) * cellWidth;
         const v = below + (row + (1 - pane[1]) / 2) * cellHeight;
         const [u1, v1] = [u + pane[0] * cellWidth, v + pane[1] * cellHeight];
@@ -93,8 +93,8 @@ export const windows =
   };
 
 /**
- * Draws `count` evenly spaced lines across the face, for corrugated iron, planks, shelves or rows of seats; `width` in
- * drawing units.
+ * Draws `count` evenly spaced lines across the face, vertical ('upright') or horizontal ('level'), for corrugated iron,
+ * planks, shelves or rows of seats; `width` in drawing units.
  */
 export const ribs =
   (count: number, paint: Paint, direction: 'upright' | 'level' = 'upright', width = 0.8): FacePaint =>

@@ -19,11 +19,11 @@ export function viewBox(stage: Stage, beside: readonly Part[], view: ViewName, a
   const fitted = Math.max(all.max[0] - all.min[0], (all.max[1] - all.min[1]) * aspect) * (1 + MARGIN);
   if (!closer) {
     const [x, y] = [(all.min[0] + all.max[0]) / 2, (all.min[1] + all.max[1]) / 2];
-    return box(x - fitted / 2, y - fitted / aspect / 2, fitted, fitted / aspect);
+    return viewBoxText(x - fitted / 2, y - fitted / aspect / 2, fitted, fitted / aspect);
   }
   const [width, height] = [fitted / closer.zoom, fitted / closer.zoom / aspect];
   const [x, y] = project(closer.middle);
-  return box(within(x - width / 2, width, all, 0), within(y - height / 2, height, all, 1), width, height);
+  return viewBoxText(within(x - width / 2, width, all, 0), within(y - height / 2, height, all, 1), width, height);
 }
 
 /**
@@ -47,7 +47,7 @@ function section({ block: { size, depth }, features: part }: Stage, aspect: numb
   const x = Math.max(first, Math.min(preferred, first + whole - width));
   const footAt = (at: number) => from[1] + ((to[1] - from[1]) * (at - from[0])) / (to[0] - from[0]);
   const foot = Math.min(footAt(x), footAt(x + width));
-  return box(x, foot - width / aspect, width, width / aspect);
+  return viewBoxText(x, foot - width / aspect, width, width / aspect);
 }
 
 /**
@@ -59,7 +59,8 @@ function within(start: number, size: number, { min, max }: Bounds, axis: 0 | 1):
   return first > last ? (first + last) / 2 : Math.max(first, Math.min(start, last));
 }
 
-const box = (...values: number[]): string => values.map((value) => Math.round(value * 10) / 10).join(' ');
+/** The four numbers of a viewBox as text, rounded to a tenth. */
+const viewBoxText = (...values: number[]): string => values.map((value) => Math.round(value * 10) / 10).join(' ');
 
 type Bounds = Record<'min' | 'max', Vec2>;
 

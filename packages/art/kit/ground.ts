@@ -11,6 +11,7 @@ import { project, type Vec2 } from './space.ts';
 
 /** Depth of each layer's upper edge, as a share of the block's depth. */
 const LAYERS = [0, 0.09, 0.22, 0.42, 0.66, 0.82];
+/** Base height of the waves of the layers, and approximate distance between their points, in grid units. */
 const WAVE = 0.11;
 const STEP = 1.25;
 
@@ -76,8 +77,8 @@ function hollowShapes({ at: [x, y], size: [w, d], drop, floor }: Hollow, block: 
 }
 
 /**
- * The layers of ground on a face whose upper edge is at ground level. `from` is the position of its left end along the
- * block's cut edges, in grid units.
+ * The layers of ground on a face whose upper edge is at ground level. `height` is the height of the face, `depth` that
+ * of the block, `from` the position of the face's left end along the block's cut edges; in grid units.
  */
 export function strataOn(face: Face, height: number, depth: number, from: number): Shape[] {
   const visible = STRATA.map((fill, index) => ({ fill, level: (LAYERS[index] ?? 1) * depth, index })).filter(
@@ -92,8 +93,10 @@ export function strataOn(face: Face, height: number, depth: number, from: number
 
 const upperPath = (points: readonly Vec2[], index: number) => (index === 0 ? line(points) : smooth(points));
 
+/** Path data that continues an upper edge along the lower edge of a face, from its right end to its left end. */
 const closing = ({ width, at }: Face) => line([at(width, 0), at(0, 0)]).slice(1);
 
+/** Points of the upper edge of a layer, from the left end of the face to its right end. */
 function waveOn(face: Face, height: number, level: number, index: number, from: number): Vec2[] {
   const count = Math.max(Math.round(face.width / STEP), 2);
   return Array.from({ length: count + 1 }, (_, step) => {

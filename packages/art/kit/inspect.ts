@@ -6,11 +6,12 @@ import { intersect } from './order.ts';
 import type { Scene, Stage } from './scene.ts';
 import type { Solid } from './shape.ts';
 
+/** A solid may be outside its limits by this many grid units: a rounding error. */
 const TOLERANCE = 0.05;
 
 /**
- * One sentence for each fault; an empty list when there is none. Loose solids (rods, leaves) are only checked against
- * the block's edge.
+ * One sentence for each fault, with names and minimum corners of the solids; an empty list when there is none. Loose
+ * solids (rods, leaves) are only checked against the block's edge.
  */
 export function faults(scene: Scene): string[] {
   const { block, solids } = scene();
@@ -19,21 +20,21 @@ export function faults(scene: Scene): string[] {
     ...firm.flatMap((solid, index) =>
       firm
         .slice(index + 1)
-        .flatMap((other) => (intersect(solid.box, other.box) ? [`${place(solid)} runs into ${place(other)}`] : [])),
+        .flatMap((other) => (intersect(solid.box, other.box) ? [`${place(solid)} overlaps ${place(other)}`] : [])),
     ),
     ...solids
-      .filter((solid) => hangsOver(solid, block.size))
-      .map((solid) => `${place(solid)} hangs over the edge of the block`),
+      .filter((solid) => isBeyondEdge(solid, block.size))
+      .map((solid) => `${place(solid)} extends beyond the edge of the block`),
     ...firm
-      .filter(({ box }) => box.min[2] < -TOLERANCE && !standsInHollow(box, block.hollows))
-      .map((solid) => `${place(solid)} sinks into the ground`),
+      .filter(({ box }) => box.min[2] < -TOLERANCE && !isInHollow(box, block.hollows))
+      .map((solid) => `${place(solid)} lies below the ground outside a hollow`),
   ];
 }
 
-const hangsOver = ({ box: { min, max } }: Solid, [w, d]: readonly [number, number]) =>
+const isBeyondEdge = ({ box: { min, max } }: Solid, [w, d]: readonly [number, number]) =>
   min[0] < -TOLERANCE || min[1] < -TOLERANCE || max[0] > w + TOLERANCE || max[1] > d + TOLERANCE;
 
-const standsInHollow = ({ min, max }: Solid['box'], hollows: Stage['block']['hollows'] = []) =>
+const isInHollow = ({ min, max }: Solid['box'], hollows: Stage['block']['hollows'] = []) =>
   hollows.some(
     ({ at: [x, y], size: [w, d] }) =>
       min[0] >= x - TOLERANCE && min[1] >= y - TOLERANCE && max[0] <= x + w + TOLERANCE && max[1] <= y + d + TOLERANCE,

@@ -51,7 +51,7 @@ describe('inDepthOrder', () => {
     expect(order(beam, post)).toEqual(['post', 'beam']);
   });
 
-  it('puts a long box between a short one behind its near end and one in front of that end, for two orders of input', () => {
+  it('puts a long box between a short box behind one of its ends and one in front of that end, for two orders of input', () => {
     const [long, behind, inFront] = [
       solid('long', [0, 1, 0], [8, 0.5, 1]),
       solid('behind', [7, 0.2, 0], [0.5, 0.5, 1]),
@@ -63,19 +63,19 @@ describe('inDepthOrder', () => {
 });
 
 describe('inDepthOrder through another camera', () => {
-  const SECTION = { turn: 11, height: 17 };
+  const SECTION = { azimuth: 11, elevation: 17 };
   const near = solid('near', [0, 4, 0], [1, 1, 1]);
   const far = solid('far', [0, 0, 0], [1, 1, 6]);
 
   it('finds overlaps and the order along the line of sight of that camera', () => {
     const pair = [near.box, solid('aside', [3, 1, 0], [1, 1, 1]).box] as const;
     expect(overlapOnPicture(...pair)).toBe(false);
-    expect(withCamera({ turn: 70, height: 17 }, () => overlapOnPicture(near.box, far.box))).toBe(false);
+    expect(withCamera({ azimuth: 70, elevation: 17 }, () => overlapOnPicture(near.box, far.box))).toBe(false);
     expect(withCamera(SECTION, () => overlapOnPicture(near.box, far.box))).toBe(true);
     expect(withCamera(SECTION, () => order(near, far))).toEqual(['far', 'near']);
   });
 
-  it('throws for a circular order of firm solids, and drops the guess about a solid that is loose', () => {
+  it('throws for a circular order; when one of the solids is loose, puts the other two in order', () => {
     const low = solid('low', [4, 4, 0], [1, 1, 1]);
     const high = solid('high', [3, 3, 1], [2, 2, 0.5]);
     const cable = solid('cable', [3.4, 3.4, 0.1], [2, 2, 1]);
@@ -88,14 +88,14 @@ describe('inDepthOrder through another camera', () => {
 describe('withCamera', () => {
   it('projects with the given camera and restores the previous one when drawing succeeds', () => {
     const before = project([1, 2, 3]);
-    expect(withCamera({ turn: 20, height: 20 }, () => project([1, 2, 3]))).not.toEqual(before);
+    expect(withCamera({ azimuth: 20, elevation: 20 }, () => project([1, 2, 3]))).not.toEqual(before);
     expect(project([1, 2, 3])).toEqual(before);
   });
 
   it('restores the camera when drawing throws', () => {
     const before = project([1, 2, 3]);
     expect(() =>
-      withCamera({ turn: 20, height: 20 }, () => {
+      withCamera({ azimuth: 20, elevation: 20 }, () => {
         throw new Error('broken');
       }),
     ).toThrow('broken');

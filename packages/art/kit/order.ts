@@ -34,9 +34,10 @@ export const intersect = (a: Box, b: Box): boolean =>
 /** True when `a` is behind `b`: on at least one axis, all of `a` is farther away than all of `b`. */
 const isBehind = (a: Box, b: Box): boolean => AXES.some((axis) => a.max[axis] <= b.min[axis] + TOLERANCE);
 
+/** Twice the nearness of the centre of a box. */
 const middle = ({ min, max }: Box) => nearness(min) + nearness(max);
 
-/** -1 when `a` must be painted before `b`, 1 when after it, 0 when neither hides the other. */
+/** -1 when `a` must be painted before `b`, 1 when after it, 0 when neither hides the other. Depends on the camera. */
 export function compare(a: Box, b: Box): -1 | 0 | 1 {
   if (!overlapOnPicture(a, b)) return 0;
   const [first, second] = [isBehind(a, b), isBehind(b, a)];
@@ -44,7 +45,10 @@ export function compare(a: Box, b: Box): -1 | 0 | 1 {
   return Math.sign(middle(a) - middle(b)) as -1 | 0 | 1;
 }
 
-/** True when no axis decides which box is nearer, so that `compare` uses the middles of the boxes. */
+/**
+ * True when the axes do not decide which box is nearer, because each box or neither is behind the other, so that
+ * `compare` uses the middles of the boxes.
+ */
 const isGuess = (a: Box, b: Box): boolean => isBehind(a, b) === isBehind(b, a);
 
 /**

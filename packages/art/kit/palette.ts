@@ -14,7 +14,8 @@ export interface Gradient {
 
 export type Fill = Paint | Gradient;
 
-export type Tone = 'top' | 'left' | 'right';
+/** The face that a tone of a material is for. */
+type Tone = 'top' | 'left' | 'right';
 
 const MATERIALS = {
   paper: { top: '#fffdf6', left: '#ece6d8', right: '#d3cab8' },
@@ -36,10 +37,8 @@ const MATERIALS = {
 
 export type Material = keyof typeof MATERIALS;
 
-/** The night colour of a day colour: mixed with a little dark blue. */
-const dusk = (day: string): string => mix(day, '#0d1838', 0.11);
-
-const paint = (day: string): Paint => ({ day, night: dusk(day) });
+/** A day colour with its night colour: the same, mixed with a little dark blue. */
+const paint = (day: string): Paint => ({ day, night: mix(day, '#0d1838', 0.11) });
 
 /** A material's colour on a face of the given tone. */
 export const tone = (material: Material, face: Tone): Paint => paint(MATERIALS[material][face]);
@@ -71,17 +70,22 @@ export const ball = (material: Material): Gradient => ({
 
 /** An unlit window pane. */
 export const WINDOW: Paint = { day: '#bcdde6', night: '#3d5a86' };
+/** A window pane in a dark wall or a vehicle, and other dark openings. */
 export const WINDOW_DARK: Paint = { day: '#31456f', night: '#2a3c66' };
+/** A lamp or a lit window. */
 export const LAMP: Paint = { day: '#f5c659', night: '#ffd777' };
 /** Light around a lit lamp, painted partly transparent. */
 export const GLOW: Paint = { day: '#fbe3a0', night: '#ffdf8c' };
 /** A window pane that is lit only by night. */
-export const EVENING: Paint = { day: '#a9cfda', night: '#ffd777' };
+export const WINDOW_LIT_AT_NIGHT: Paint = { day: '#a9cfda', night: '#ffd777' };
 export const WHITE: Paint = { day: '#ffffff', night: '#e9edf5' };
+/** A status light that is on, a screen, running water. */
 export const SIGNAL: Paint = { day: '#16b5a5', night: '#3fe0cf' };
+/** A warning light, a needle in the red range, a red mark. */
 export const ALARM: Paint = { day: '#d2643b', night: '#ff8a5c' };
 /** Painted, partly transparent, over cut faces that face away from the light. */
 export const SHADE: Paint = { day: '#1a1526', night: '#050917' };
+/** Painted, partly transparent, as a shadow on the ground. */
 export const SHADOW: Paint = { day: '#5a4524', night: '#060b1c' };
 
 /**

@@ -23,7 +23,7 @@ describe('a row of land', () => {
     expect(edges).toHaveLength(parts.length - 1);
   });
 
-  it('has the channel and the depth of the scene', () => {
+  it('has the channel of the scene, and its depth when the scene ends one unit below the channel', () => {
     const rest = landBeside(place(), [land], [land]).map(({ stage }) => stage.block);
     expect(rest.map(({ channel }) => channel)).toEqual([2, 2]);
     expect(rest.map(({ depth }) => depth)).toEqual([3, 3]);

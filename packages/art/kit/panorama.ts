@@ -6,7 +6,7 @@ import { channelLevel } from './ground.ts';
 import type { Block, Scene, Shaft, Stage } from './scene.ts';
 import type { Vec2 } from './space.ts';
 
-/** Returns a piece of land with the depth and channel of the scene beside it. */
+/** Returns a piece of land whose block has the given depth and channel. */
 export type Land = (below: Pick<Block, 'depth' | 'channel'>) => Scene;
 
 /** A part of the row; `at` is the position of its farthest corner in grid units, relative to that of the scene. */
@@ -21,7 +21,7 @@ export interface Part {
  */
 const TOUCH = 1.2;
 const CLEAR = 0.35;
-/** Depth of the land below the channel, in grid units. */
+/** Greatest depth of the land below the channel, in grid units. */
 const ROCK = 1;
 
 /**

@@ -5,7 +5,7 @@ import type { Solid } from './shape.ts';
 import type { Vec2, Vec3 } from './space.ts';
 
 /** A rectangle of the ground's top with another surface; `at` is its farthest corner. */
-export interface Patch {
+interface Patch {
   at: Vec2;
   size: Vec2;
   surface: Surface;
@@ -38,7 +38,10 @@ export interface Block {
   /** Painted on the cut faces over the strata: cellars, pipes, roots. u from the left as seen, v up from the bottom. */
   left?: readonly FacePaint[];
   right?: readonly FacePaint[];
-  /** Depth of the channel; by default a little over half of `depth`. `false` for none, only on small plinths. */
+  /**
+   * Depth of the channel; by default a little over half of `depth`. `false` for none: on the plates of marks and in a
+   * scene that draws its water itself.
+   */
   channel?: number | false;
 }
 
@@ -52,7 +55,7 @@ export interface Shaft {
 }
 
 /** A closer view: the point in the middle of the picture, and how many times larger it is than the whole view. */
-export interface View {
+interface View {
   middle: Vec3;
   zoom: number;
   /** The cut face that is turned towards the viewer; by default the right one in `why`, the left one in `features`. */
@@ -67,6 +70,7 @@ export type ViewName = (typeof VIEWS)[number];
  */
 export type Scene = () => Stage;
 
+/** A scene as one camera sees it. */
 export interface Stage {
   block: Block;
   shafts: readonly Shaft[];
@@ -96,8 +100,9 @@ export const scene =
   (draw: () => StageInput): Scene =>
   () => {
     const { things, ...rest } = draw();
-    return { ...rest, solids: flat([things]) };
+    return { ...rest, solids: solidsIn([things]) };
   };
 
-const flat = (things: readonly Things[]): Solid[] =>
-  things.flatMap((thing) => (Array.isArray(thing) ? flat(thing as readonly Things[]) : [thing as Solid]));
+/** The solids of nested lists as one list, in the same order. */
+export const solidsIn = (things: readonly Things[]): Solid[] =>
+  things.flatMap((thing) => (Array.isArray(thing) ? solidsIn(thing as readonly Things[]) : [thing as Solid]));

@@ -29,21 +29,29 @@ export const shaded = (solids: readonly Solid[]): Solid[] =>
 
 const overlaps = (a: Box, b: Box, axis: 0 | 1) => a.min[axis] < b.max[axis] && b.min[axis] < a.max[axis];
 
+/**
+ * Outline of the shadow that a solid `height` high casts on the plane of its base, the rectangle from (x0, y0) to
+ * (x1, y1); in grid units.
+ */
+export function shadowOutline([x0, y0]: Vec2, [x1, y1]: Vec2, height: number): Vec2[] {
+  const [dx, dy] = [REACH[0] * height, REACH[1] * height];
+  return [
+    [x0, y0],
+    [x0 + dx, y0 + dy],
+    [x1 + dx, y0 + dy],
+    [x1 + dx, y1 + dy],
+    [x1, y1],
+    [x0, y1],
+  ];
+}
+
 /** One shape for all shadows at a height, so that overlaps are not darker; an empty list when no solid casts one. */
 function cast(solids: readonly Solid[], level: number): Shape[] {
   const d = solids
     .filter(({ castsShadow, box }) => castsShadow && Math.abs(box.min[2] - level) < 0.06)
     .map(({ box: { min, max } }) => {
       const height = Math.min(max[2] - min[2], LONGEST / REACH[0]);
-      const [dx, dy] = [REACH[0] * height, REACH[1] * height];
-      const outline: Vec2[] = [
-        [min[0], min[1]],
-        [min[0] + dx, min[1] + dy],
-        [max[0] + dx, min[1] + dy],
-        [max[0] + dx, max[1] + dy],
-        [max[0], max[1]],
-        [min[0], max[1]],
-      ];
+      const outline = shadowOutline([min[0], min[1]], [max[0], max[1]], height);
       return polygon(outline.map(([x, y]) => project([x, y, level])));
     })
     .join('');

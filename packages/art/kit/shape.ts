@@ -14,12 +14,12 @@ interface Common {
   clip?: string;
 }
 
-export interface Area extends Common {
+interface Area extends Common {
   fill: Fill;
 }
 
 /** `width` and `dash` in drawing units. */
-export interface Line extends Common {
+interface Line extends Common {
   stroke: Paint;
   width: number;
   cap?: 'round' | 'butt';

@@ -114,8 +114,8 @@ export function sheet({
 /**
  * A prism: an outline extruded by `length`, in grid units. Along 'y' the outline is in x and z and its cap faces left;
  * along 'x' it is in y and z and its cap faces right; along 'z' it is in x and y and its cap faces up. `points` are
- * relative to `at`, clockwise or counterclockwise. A concave outline is painted correctly if no part of it hides
- * another.
+ * relative to `at`, clockwise or counterclockwise; `cap` is painting on the cap, from the lower left corner of the box
+ * around the outline. A concave outline is painted correctly if no part of it hides another.
  */
 export function prism({
   name = 'prism',

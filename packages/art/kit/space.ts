@@ -13,13 +13,13 @@ export const UNIT = 16;
 /** The direction of view. Every camera sees the same three faces of a box: left, right and top. */
 export interface Camera {
   /** Degrees from facing the left face (0) to facing the right face (90). */
-  turn: number;
-  /** Degrees above the horizon. */
-  height: number;
+  azimuth: number;
+  /** Degrees above the horizontal. */
+  elevation: number;
 }
 
 /** The isometric camera of every hero: x and y run at 30° to the horizontal. */
-export const ISOMETRIC: Camera = { turn: 45, height: (Math.atan(Math.SQRT1_2) * 180) / Math.PI };
+export const ISOMETRIC: Camera = { azimuth: 45, elevation: (Math.atan(Math.SQRT1_2) * 180) / Math.PI };
 
 /** Makes a grid unit along each axis as long as `UNIT` in the isometric picture. */
 const SCALE = Math.sqrt(1.5);
@@ -33,18 +33,18 @@ interface Projection {
   y: Vec2;
   up: number;
   viewDirection: Vec3;
-  /** Half axes on the picture of a horizontal circle of radius 1, in grid units. */
+  /** Semi-axes on the picture of a horizontal circle of radius 1, in grid units. */
   circle: Vec2;
 }
 
-function projectionOf({ turn, height }: Camera): Projection {
-  const [across, rise] = [(turn * Math.PI) / 180, (height * Math.PI) / 180];
-  const [cos, sin, tilt] = [Math.cos(across), Math.sin(across), Math.sin(rise)];
+function projectionOf(camera: Camera): Projection {
+  const [azimuth, elevation] = [(camera.azimuth * Math.PI) / 180, (camera.elevation * Math.PI) / 180];
+  const [cos, sin, tilt] = [Math.cos(azimuth), Math.sin(azimuth), Math.sin(elevation)];
   return {
     x: [cos * SCALE, sin * tilt * SCALE],
     y: [-sin * SCALE, cos * tilt * SCALE],
-    up: Math.cos(rise) * SCALE,
-    viewDirection: [sin * Math.cos(rise), cos * Math.cos(rise), tilt],
+    up: Math.cos(elevation) * SCALE,
+    viewDirection: [sin * Math.cos(elevation), cos * Math.cos(elevation), tilt],
     circle: [SCALE, tilt * SCALE],
   };
 }
@@ -74,12 +74,12 @@ export const project = ([x, y, z]: Vec3): Vec2 => [
 /** The direction from the solids towards the viewer, of length 1. */
 export const viewDirection = (): Vec3 => projection.viewDirection;
 
-/** How near a point is to the viewer: a nearer point has a greater value. */
+/** How near a point is to the viewer, in grid units along the line of sight: a nearer point has a greater value. */
 export const nearness = ([x, y, z]: Vec3): number =>
   x * projection.viewDirection[0] + y * projection.viewDirection[1] + z * projection.viewDirection[2];
 
 /**
- * Half axes on the picture, in drawing units, of a horizontal circle of `radius` grid units. The outline of a sphere is
+ * Semi-axes on the picture, in drawing units, of a horizontal circle of `radius` grid units. The outline of a sphere is
  * a circle whose radius is the first of them.
  */
 export const levelCircle = (radius = 1): Vec2 => [
@@ -99,7 +99,7 @@ export interface Box {
  */
 export const boxOf = ([x, y, z]: Vec3, [w, d, h]: Vec3): Box => ({ min: [x, y, z], max: [x + w, y + d, z + h] });
 
-/** The smallest box that contains `boxes`. */
+/** The smallest box that contains `boxes`, a list that is not empty. */
 export function boundingBox(boxes: readonly Box[]): Box {
   const axis = (index: 0 | 1 | 2, end: 'min' | 'max') =>
     boxes.reduce((found, box) => Math[end](found, box[end][index]), end === 'min' ? Infinity : -Infinity);

@@ -6,6 +6,7 @@ import type { Block, Shaft } from './scene.ts';
 import type { Shape } from './shape.ts';
 import { project, UNIT, type Vec3 } from './space.ts';
 
+/** Width of the channel in drawing units. */
 const WIDTH = 0.42 * UNIT;
 
 /** The canals on the ground, painted before shadows and solids. */

@@ -1,29 +1,24 @@
 import { disc } from '#kit/face.ts';
-import { SHADOW, tone, WINDOW_DARK, type Material } from '#kit/palette.ts';
+import { SHADOW, tone, WINDOW_DARK } from '#kit/palette.ts';
 import { line } from '#kit/path.ts';
 import type { Solid } from '#kit/shape.ts';
 import { prism, rod, sketch } from '#kit/solids.ts';
 import { project, type Vec2, type Vec3 } from '#kit/space.ts';
 import { assembly, loft, plate, ring } from './parts.ts';
 
+/** Material of the fin and the engines, and colour of the stripe. */
+const ACCENT = 'teal';
+
 interface Airliner {
   /** Point on the ground under the end of the tail, on the centre line. */
   at: Vec3;
   scale?: number;
-  material?: Material;
-  fin?: Material;
   /** Draws only the part that is outside a hangar: from the wings to the nose. */
   isHalfOut?: boolean;
 }
 
 /** An airliner with two engines and its nose to the lower left. At `scale` 1 it is 6 grid units long and wide. */
-export function airliner({
-  at: [x, y, z],
-  scale: s = 1,
-  material = 'paper',
-  fin = 'teal',
-  isHalfOut = false,
-}: Airliner): Solid {
+export function airliner({ at: [x, y, z], scale: s = 1, isHalfOut = false }: Airliner): Solid {
   const axis = z + 0.95 * s;
   const [round, small] = s < 0.6 ? [9, 6] : [16, 12];
   const scaled = (points: readonly Vec2[]): Vec2[] => points.map(([u, v]) => [u * s, v * s]);
@@ -50,7 +45,7 @@ export function airliner({
       at: [x + side * 1.2 * s, y + 2.7 * s, axis - 0.52 * s],
       along: 'y',
       facets: small,
-      material: fin,
+      material: ACCENT,
       sections: [section(0, 0.12), section(0.4, 0.24), section(1, 0.25), section(1.12, 0.22)],
     });
   const intake = (side: 1 | -1) =>
@@ -135,7 +130,7 @@ export function airliner({
         at: [x, y, axis],
         along: 'y',
         facets: round,
-        material,
+        material: 'paper',
         sections: [
           ...(isHalfOut ? [] : rear),
           section(1.9, 0.48),
@@ -158,7 +153,7 @@ export function airliner({
               [0.02, 1.5],
             ]),
             length: 0.08 * s,
-            material: fin,
+            material: ACCENT,
           }),
       sketch({
         name: 'windows',
@@ -170,7 +165,7 @@ export function airliner({
               project([x + 0.46 * s, y + (isHalfOut ? 1.95 : 0.9) * s, axis - 0.08 * s]),
               project([x + 0.49 * s, y + 5.1 * s, axis - 0.08 * s]),
             ]),
-            stroke: tone(fin, 'right'),
+            stroke: tone(ACCENT, 'right'),
             width: 1.6 * s,
           },
           {

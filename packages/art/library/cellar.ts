@@ -51,6 +51,7 @@ export function cellar({
     ].map((shape) => ({ ...shape, clip }));
 }
 
+/** Path data of a face's outline, round at the top when `arched`. */
 function outline({ width: w, height: h, at }: Face, arched = false): string {
   const spring = Math.max(h - w / 2, h * 0.4);
   const arch: Vec2[] = arched

@@ -8,13 +8,13 @@ import { project, type Vec3 } from '#kit/space.ts';
 import { between } from './parts.ts';
 import { HUB, TYRE } from './vehicles.ts';
 
+/** Colour of cables, bumpers and other dark parts. */
 export const DARK = tone('ink', 'right');
 
-const wheel = (u: number, radius = 0.19): FacePaint[] => [
-  disc(u, 0.02, radius, TYRE),
-  disc(u, 0.02, radius * 0.45, HUB),
-];
+/** Paints a wheel on a side face, with its centre at `u`; in grid units. */
+const wheel = (u: number): FacePaint[] => [disc(u, 0.02, 0.19, TYRE), disc(u, 0.02, 0.19 * 0.45, HUB)];
 
+/** A filled polygon; `points` in grid units. */
 const quad = (points: readonly Vec3[], fill: Fill): Shape => ({ d: polygon(points.map(project)), fill });
 
 /** Extends a solid's box down to the ground at height `z`, so that it casts a shadow. */
@@ -178,7 +178,7 @@ export function bus({
 /**
  * A charging post with its display to the lower left, 0.34 by 0.3 by `height` grid units. `at` is its minimum corner.
  */
-export const post = (at: Vec3, height = 1.1, material: Material = 'ink'): Solid =>
+export const chargingPost = (at: Vec3, height = 1.1, material: Material = 'ink'): Solid =>
   box({
     name: 'post',
     at,

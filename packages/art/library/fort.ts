@@ -1,15 +1,18 @@
 /** Towers and walls of mud brick. */
 import type { FacePaint } from '#kit/face.ts';
-import { tone, type Material } from '#kit/palette.ts';
+import { tone } from '#kit/palette.ts';
 import { polygon } from '#kit/path.ts';
 import type { Shape, Solid } from '#kit/shape.ts';
 import { box, cylinder, sketch } from '#kit/solids.ts';
 import { project, type Vec3 } from '#kit/space.ts';
 
+const MUD = 'sand';
+
+/** Colour of a slit in a wall. */
 export const SLIT = tone('ink', 'right');
 
-/** Merlons on the rim of a round tower. */
-function teeth([x, y, z]: Vec3, radius: number, material: Material): Solid {
+/** Merlons on the rim of a round tower; the position is the centre of the rim. */
+function rimMerlons([x, y, z]: Vec3, radius: number): Solid {
   const count = 12;
   const shapes = Array.from({ length: count }, (_, index) => {
     const middle = ((index + 0.5) / count) * 2 * Math.PI;
@@ -25,7 +28,7 @@ function teeth([x, y, z]: Vec3, radius: number, material: Material): Solid {
       return [
         {
           d: polygon([corner(from, r, 0), corner(to, r, 0), corner(to, r, 0.26), corner(from, r, 0.26)]),
-          fill: tone(material, Math.sin(middle) > Math.cos(middle) ? 'left' : 'right'),
+          fill: tone(MUD, Math.sin(middle) > Math.cos(middle) ? 'left' : 'right'),
         },
         {
           d: polygon([
@@ -34,11 +37,11 @@ function teeth([x, y, z]: Vec3, radius: number, material: Material): Solid {
             corner(to, radius, 0.26),
             corner(from, radius, 0.26),
           ]),
-          fill: tone(material, 'top'),
+          fill: tone(MUD, 'top'),
         },
       ];
     });
-  return sketch({ name: 'teeth', at: [x - radius, y - radius, z], size: [radius * 2, radius * 2, 0.26], shapes });
+  return sketch({ name: 'merlons', at: [x - radius, y - radius, z], size: [radius * 2, radius * 2, 0.26], shapes });
 }
 
 /** Slits in the near side of a round wall, at the angles `turns` in radians. */
@@ -62,11 +65,11 @@ function slits([x, y, z]: Vec3, radius: number, turns: readonly number[]): Solid
  * A round tower with slits and merlons. The position is the centre of its base; `radius` and `height` (without the rim)
  * in grid units.
  */
-export function roundTower([x, y, z]: Vec3, radius: number, height: number, material: Material = 'sand'): Solid {
+export function roundTower([x, y, z]: Vec3, radius: number, height: number): Solid {
   const parts = [
-    cylinder({ at: [x, y, z], radius: radius * 1.08, topRadius: radius * 0.96, height, material }),
-    cylinder({ at: [x, y, z + height], radius: radius * 1.06, height: 0.16, material, lid: tone(material, 'left') }),
-    teeth([x, y, z + height + 0.16], radius * 1.06, material),
+    cylinder({ at: [x, y, z], radius: radius * 1.08, topRadius: radius * 0.96, height, material: MUD }),
+    cylinder({ at: [x, y, z + height], radius: radius * 1.06, height: 0.16, material: MUD, lid: tone(MUD, 'left') }),
+    rimMerlons([x, y, z + height + 0.16], radius * 1.06),
     slits([x, y, z + height * 0.55], radius * 1.02, [0.1, 0.85, 1.6]),
   ];
   const wide = radius * 1.08;
@@ -97,9 +100,9 @@ export function rampart(
       box({
         at: isAlongX ? [x + offset, y, z + h - 0.28] : [x, y + offset, z + h - 0.28],
         size: isAlongX ? [step * 0.56, d, 0.28] : [w, step * 0.56, 0.28],
-        material: 'sand',
+        material: MUD,
       }).shapes,
   );
-  const body = box({ name: 'rampart', at, size: [w, d, h - 0.28], material: 'sand', ...paints });
+  const body = box({ name: 'rampart', at, size: [w, d, h - 0.28], material: MUD, ...paints });
   return { ...body, box: { min: at, max: [x + w, y + d, z + h] }, shapes: [...body.shapes, ...merlons] };
 }

@@ -151,7 +151,7 @@ export const slatBench = ([x, y, z]: Vec3): Solid[] => [
 ];
 
 /** A desk, 0.9 by 0.5 grid units, with a lit lamp and a sheet of paper. The position is its minimum corner. */
-export const desk = ([x, y, z]: Vec3, material: Material = 'wood'): Solid => {
+export const desk = ([x, y, z]: Vec3): Solid => {
   const top = z + 0.42;
   const [lx, ly] = project([x + 0.42, y + 0.2, top + 0.42]);
   return assembly('desk', [
@@ -159,14 +159,14 @@ export const desk = ([x, y, z]: Vec3, material: Material = 'wood'): Solid => {
       name: 'pedestal',
       at: [x + 0.05, y + 0.05, z],
       size: [0.8, 0.4, 0.36],
-      material,
-      left: [panel(0.28, 0, 0.54, 0.36, tone('ink', 'right')), ribs(2, tone(material, 'right'), 'level')],
+      material: 'wood',
+      left: [panel(0.28, 0, 0.54, 0.36, tone('ink', 'right')), ribs(2, tone('wood', 'right'), 'level')],
     }),
     box({
       name: 'top',
       at: [x, y, z + 0.36],
       size: [0.9, 0.5, 0.06],
-      material,
+      material: 'wood',
       top: [panel(0.4, 0.12, 0.78, 0.4, tone('paper', 'top'))],
     }),
     rod({

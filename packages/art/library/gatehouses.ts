@@ -7,14 +7,14 @@ import type { Vec3 } from '#kit/space.ts';
 import { cellar } from './cellar.ts';
 import { assembly } from './parts.ts';
 
-/** A turnstile: a post with three horizontal arms of `reach` grid units. The position is the centre of its base. */
-export const turnstile = ([x, y, z]: Vec3, reach = 0.3): Solid[] => [
+/** A turnstile: a post with three horizontal arms. The position is the centre of its base. */
+const turnstile = ([x, y, z]: Vec3): Solid[] => [
   cylinder({ name: 'post', at: [x, y, z], radius: 0.07, height: 0.42, material: 'steel', castsShadow: false }),
   ...[0.5, 2.6, 4.7].map((turn) =>
     rod({
       name: 'arm',
       at: [x, y, z + 0.38],
-      to: [x + reach * Math.cos(turn), y + reach * Math.sin(turn), z + 0.38],
+      to: [x + 0.3 * Math.cos(turn), y + 0.3 * Math.sin(turn), z + 0.38],
       paint: tone('gold', 'top'),
       width: 2.4,
     }),
@@ -62,13 +62,7 @@ export function gatehouse([x, y, z]: Vec3, open: 'left' | 'right', roof: Materia
  * A row of merlons along x or y as one solid, `pitch` grid units from one to the next. The position is its minimum
  * corner.
  */
-export const merlons = (
-  [x, y, z]: Vec3,
-  count: number,
-  pitch: number,
-  along: 'x' | 'y',
-  material: Material = 'sand',
-): Solid =>
+export const merlons = ([x, y, z]: Vec3, count: number, pitch: number, along: 'x' | 'y'): Solid =>
   assembly(
     'merlons',
     Array.from({ length: count }, (_, index) =>
@@ -76,7 +70,7 @@ export const merlons = (
         name: 'merlon',
         at: along === 'x' ? [x + index * pitch, y, z] : [x, y + index * pitch, z],
         size: along === 'x' ? [pitch * 0.55, 0.2, 0.3] : [0.2, pitch * 0.55, 0.3],
-        material,
+        material: 'sand',
         castsShadow: false,
       }),
     ),

@@ -53,17 +53,16 @@ interface Dial {
   /** Centre of the back. */
   at: Vec3;
   radius: number;
-  facing?: 'x' | 'y';
   rim?: Material;
   /** Angle of the needle from upright, in radians; above 0.7 it has the alarm colour. */
   lean?: number;
 }
 
 /**
- * A gauge with a white face, a mark at its top and one needle; it faces left (`facing` 'y') or right ('x'). `at` is the
- * centre of its back; `radius` in grid units.
+ * A gauge that faces left, with a white face, a mark at its top and one needle. `at` is the centre of its back; `radius`
+ * in grid units.
  */
-export function dial({ at, radius: r, facing = 'y', rim = 'gold', lean = 0 }: Dial): Solid {
+export function dial({ at, radius: r, rim = 'gold', lean = 0 }: Dial): Solid {
   const needle = lean > 0.7 ? ALARM : tone('ink', 'left');
   const reach = r * 0.62;
   return drum({
@@ -71,7 +70,7 @@ export function dial({ at, radius: r, facing = 'y', rim = 'gold', lean = 0 }: Di
     at,
     radius: r,
     length: Math.min(r * 0.4, 0.16),
-    along: facing,
+    along: 'y',
     material: rim,
     isSmooth: true,
     castsShadow: false,
@@ -109,12 +108,12 @@ export const gaugePost = (
 ];
 
 /** The wheel of a valve, facing left. The position is the centre of its back; `radius` in grid units. */
-export function valveWheel([x, y, z]: Vec3, radius = 0.3, paint: Paint = tone('gold', 'left')): Solid {
+export function valveWheel([x, y, z]: Vec3, radius = 0.3): Solid {
   const face = leftFace(x - radius, y + 0.1, z - radius, 2 * radius, 2 * radius);
   return sketch({
     name: 'valve wheel',
     at: [x - radius, y, z - radius],
     size: [2 * radius, 0.12, 2 * radius],
-    shapes: spokes(radius, radius, radius, paint, 2).flatMap((draw) => draw(face)),
+    shapes: spokes(radius, radius, radius, tone('gold', 'left'), 2).flatMap((draw) => draw(face)),
   });
 }

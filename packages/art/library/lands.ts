@@ -50,6 +50,7 @@ const windTower = ([x, y, z]: Vec3) =>
     right: [ribs(3, tone('ink', 'right'), 'upright', 1.6)],
   });
 
+/** A rock with its minimum corner at `at`, `size` grid units wide. */
 const rock = (at: Vec3, size: number) =>
   pyramid({
     name: 'rock',
@@ -146,7 +147,7 @@ const FAR: readonly Land[] = [
   },
 ].map((design) => land(design, FAR_SIDE));
 
-/** Numbers of pieces of land to the left and to the right of the scene. */
+/** Numbers of pieces of land to the left and to the right of a scene; a page has one of these pairs. */
 const SPREADS = [
   [2, 2],
   [1, 3],

@@ -90,7 +90,7 @@ export function barge([x, y, z]: Vec3, hull: Material = 'ink', crate: Material =
   return assembly(
     'barge',
     [
-      prism({ at: [x, y, z], along: 'z', points: plan, length: 0.34, material: hull, cap: [] }),
+      prism({ at: [x, y, z], along: 'z', points: plan, length: 0.34, material: hull }),
       prism({ at: [x, y, z + 0.34], along: 'z', points: plan, length: 0.06, material: 'clay' }),
       prism({ at: [x, y, z + 0.36], along: 'z', points: inner, length: 0.04, material: 'wood' }),
       sealedCrate([x + 0.55, y + 0.17, z + 0.4], 0.76, crate),

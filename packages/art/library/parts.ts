@@ -1,20 +1,21 @@
-/** Parts of objects: assemblies, arcs, lying cylinders, hulls, plates, animation, and rooms in the cut faces. */
+/**
+ * Parts of objects: assemblies, arcs, lying cylinders, hulls, plates, animation, rooms in the cut faces, painting on
+ * faces.
+ */
 import { disc, panel, type Face, type FacePaint } from '#kit/face.ts';
 import { across, shade, tone, type Fill, type Material, type Paint } from '#kit/palette.ts';
 import { circle, line, polygon } from '#kit/path.ts';
-import type { Things } from '#kit/scene.ts';
+import { solidsIn, type Things } from '#kit/scene.ts';
 import type { Motion, Shape, Solid } from '#kit/shape.ts';
 import { leftFace, prism, rightFace, sketch } from '#kit/solids.ts';
 import { boundingBox, boxOf, nearness, project, type Vec2, type Vec3 } from '#kit/space.ts';
-
-const flat = (things: Things): Solid[] => (Array.isArray(things) ? things.flatMap(flat) : [things as Solid]);
 
 /**
  * Combines solids that overlap into one solid, painted in the given order. `isLoose` when other solids may be inside
  * its box.
  */
 export function assembly(name: string, things: Things, castsShadow = true, isLoose = false): Solid {
-  const parts = flat(things);
+  const parts = solidsIn([things]);
   return {
     name,
     box: boundingBox(parts.map(({ box }) => box)),
@@ -28,15 +29,18 @@ export function assembly(name: string, things: Things, castsShadow = true, isLoo
 export const ring = (radius: number, count = 16, [cu, cv]: Vec2 = [0, 0], start = 0): Vec2[] =>
   arc(radius, start, start + 360 - 360 / count, count - 1, [cu, cv]);
 
-/** `steps + 1` points on a circle around [cu, cv], between two angles in degrees, both included. */
+/** `steps + 1` points on a circle around [cu, cv], from one angle to another in degrees, both included. */
 export const arc = (radius: number, from: number, to: number, steps: number, [cu, cv]: Vec2 = [0, 0]): Vec2[] =>
   Array.from({ length: steps + 1 }, (_, index) => {
     const angle = ((from + ((to - from) * index) / steps) * Math.PI) / 180;
     return [cu + radius * Math.cos(angle), cv + radius * Math.sin(angle)];
   });
 
-/** Outline of a part of a ring around [0, 0]: between two radii, and between two angles in degrees. */
-export const bow = (inner: number, outer: number, from: number, to: number, steps: number): Vec2[] => [
+/**
+ * Outline of a part of a ring around [0, 0]: between two radii in grid units and between two angles in degrees, with
+ * `steps + 1` points on each arc.
+ */
+export const ringSector = (inner: number, outer: number, from: number, to: number, steps: number): Vec2[] => [
   ...arc(outer, from, to, steps),
   ...arc(inner, to, from, steps),
 ];
@@ -136,14 +140,14 @@ function tangent(u: Vec2, v: Vec2, [cx, cy]: Vec2, [sx, sy]: Vec2): number {
   return Math.atan2(cross(v), cross(u));
 }
 
-/** A wheel with its axle along `along`; `at` is the centre of its far side, `radius` and `width` in grid units. */
-export const wheel = (at: Vec3, radius: number, width: number, along: 'x' | 'y' = 'y'): Solid =>
+/** A wheel that faces left; `at` is the centre of its far side, `radius` and `width` in grid units. */
+export const wheel = (at: Vec3, radius: number, width: number): Solid =>
   drum({
     name: 'wheel',
     at,
     radius,
     length: width,
-    along,
+    along: 'y',
     material: 'rubber',
     castsShadow: false,
     cap: [
@@ -175,7 +179,7 @@ export const spool = ({ at: [x, y, z], radius, flange, material, core, cap }: Sp
   drum({ at: [x, y + flange + core.length, z], radius, length: flange, along: 'y', material, cap }),
 ];
 
-/** A flat polygon in space; `points` in grid units. */
+/** A flat polygon in space, without shadow; `points` in grid units. It is a loose solid. */
 export const plate = (points: readonly Vec3[], fill: Fill, name = 'plate', opacity?: number): Solid => {
   const { min, max } = boundingBox(points.map((point) => ({ min: point, max: point })));
   return sketch({
@@ -190,7 +194,7 @@ interface Section {
   /** Position along the axis in grid units. */
   t: number;
   radius: number;
-  /** Height of the centre above the axis. */
+  /** Height of the centre above the axis in grid units. */
   lift?: number;
   /** Material from here to the next section. */
   material?: Material;

@@ -67,15 +67,15 @@ export const worker = (at: Vec3, coat: Material = 'teal', hat: Material = 'gold'
 
 /**
  * A seated person, by default 0.54 grid units high: a short coat and a head. The position is the middle of the seat's
- * surface; the radii of the hips, the shoulders and the head in grid units.
+ * surface; `hips`, `shoulders` and `head` are radii in grid units.
  */
-export const sitter = (
+export const seatedPerson = (
   [x, y, z]: Vec3,
   coat: Material = 'clay',
   { hips = 0.15, shoulders = 0.1, head = 0.1 } = {},
 ): Solid[] => [
   cylinder({
-    name: 'sitter',
+    name: 'seated person',
     at: [x, y, z],
     radius: hips,
     topRadius: shoulders,

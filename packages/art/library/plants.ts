@@ -1,6 +1,6 @@
 /** Plants: trees, bushes, beds and pots. */
 import { ribs, type FacePaint } from '#kit/face.ts';
-import { tone, type Material, type Paint } from '#kit/palette.ts';
+import { tone } from '#kit/palette.ts';
 import { circle, line, smooth } from '#kit/path.ts';
 import type { Solid } from '#kit/shape.ts';
 import { box, cylinder, sketch, sphere } from '#kit/solids.ts';
@@ -29,9 +29,9 @@ export function datePalm(at: Vec3, height = 2): Solid[] {
   ];
 }
 
-/** Paints `count` rows of green plants along u on a bed. */
-export const greens =
-  (count: number, paint: Paint = tone('palm', 'left')): FacePaint =>
+/** Paints `count` rows of plants along u over a whole top face. */
+export const plantRows =
+  (count: number): FacePaint =>
   ({ width, height, at }) =>
     Array.from({ length: count }, (_, index) => ((index + 0.5) * height) / count).flatMap((v) => [
       {
@@ -43,7 +43,7 @@ export const greens =
       },
       {
         d: line([at(0.2, v - 0.05), at(width - 0.2, v - 0.05)]),
-        stroke: paint,
+        stroke: tone('palm', 'left'),
         width: 1.8,
         dash: '5 2.4',
         cap: 'round' as const,
@@ -124,16 +124,16 @@ export const tree = ([x, y, z]: Vec3, height = 1.4, { trunk = 0.07 } = {}): Soli
 export const bush = (at: Vec3, radius = 0.25): Solid =>
   sphere({ name: 'bush', at, radius, material: 'palm', castsShadow: false });
 
-/** A row of crop along y, 0.26 grid units wide. `at` is its minimum corner; `length` and `height` in grid units. */
-export const cropRow = (at: Vec3, length: number, height = 0.24, material: Material = 'palm'): Solid =>
+/** A row of crop along y, 0.26 grid units wide and 0.24 high. `at` is its minimum corner; `length` in grid units. */
+export const cropRow = (at: Vec3, length: number): Solid =>
   box({
     name: 'crop',
     at,
-    size: [0.26, length, height],
-    material,
+    size: [0.26, length, 0.24],
+    material: 'palm',
     castsShadow: false,
-    left: [ribs(1, tone(material, 'right'))],
-    right: [ribs(Math.round(length * 4), tone(material, 'left'))],
+    left: [ribs(1, tone('palm', 'right'))],
+    right: [ribs(Math.round(length * 4), tone('palm', 'left'))],
   });
 
 /** A plant in a small round pot, 0.88 grid units high. The position is the centre of its base. */

@@ -1,5 +1,5 @@
 /** Hand pumps and dunes. */
-import { SIGNAL, tone, type Material, type Paint } from '#kit/palette.ts';
+import { SIGNAL, tone, type Material } from '#kit/palette.ts';
 import { circle } from '#kit/path.ts';
 import type { Solid } from '#kit/shape.ts';
 import { box, cylinder, rod, sketch } from '#kit/solids.ts';
@@ -11,7 +11,7 @@ import { assembly } from './parts.ts';
  * A hand pump on a slab, with its spout to the lower left, its handle to the right and a lamp on its post; 1.4 grid
  * units high. The position is the pump's centre, at the height of the ground.
  */
-export function fieldPump([x, y, z]: Vec3, material: Material = 'ink', lamp: Paint = SIGNAL): Solid {
+export function fieldPump([x, y, z]: Vec3, material: Material = 'ink'): Solid {
   const [lx, ly] = project([x + 0.1, y + 0.16, z + 0.78]);
   return assembly('field pump', [
     box({ at: [x - 0.36, y - 0.36, z], size: [0.72, 0.8, 0.1], material: 'stone' }),
@@ -38,7 +38,7 @@ export function fieldPump([x, y, z]: Vec3, material: Material = 'ink', lamp: Pai
     sketch({
       at: [x, y, z + 0.6],
       size: [0.1, 0.1, 0.1],
-      shapes: [{ d: circle((u, v) => [lx + u * 1.5, ly + v * 1.5]), fill: lamp }],
+      shapes: [{ d: circle((u, v) => [lx + u * 1.5, ly + v * 1.5]), fill: SIGNAL }],
     }),
   ]);
 }

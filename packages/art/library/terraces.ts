@@ -2,6 +2,7 @@
 import type { FacePaint } from '#kit/face.ts';
 import { CHANNEL, SHADE, SHADOW, STRATA, SURFACES, type Surface } from '#kit/palette.ts';
 import { line, polygon, smooth } from '#kit/path.ts';
+import { shadowOutline } from '#kit/shadow.ts';
 import type { Solid } from '#kit/shape.ts';
 import { box } from '#kit/solids.ts';
 import type { Vec2, Vec3 } from '#kit/space.ts';
@@ -47,15 +48,7 @@ export const shaftOn = (u: number, v0: number, v1: number, width?: number): Face
 export const shadowOn =
   (u: number, v: number, w: number, d: number, height: number): FacePaint =>
   ({ at }) => {
-    const [du, dv] = [height * 0.42, height * -0.1];
-    const outline: Vec2[] = [
-      [u, v],
-      [u + du, v + dv],
-      [u + w + du, v + dv],
-      [u + w + du, v + d + dv],
-      [u + w, v + d],
-      [u, v + d],
-    ];
+    const outline = shadowOutline([u, v], [u + w, v + d], height);
     return [{ d: polygon(outline.map(([a, b]) => at(a, b))), fill: SHADOW, opacity: 0.17 }];
   };
 
@@ -63,7 +56,7 @@ export const shadowOn =
  * Paints wavy layers of ground over a whole face. `from` shifts the wave by grid units, so that it continues on the
  * next face.
  */
-export const layers =
+const layers =
   (from = 0, isDark = false): FacePaint =>
   ({ width, height, at }) => {
     const count = Math.max(Math.round(width / 1.25), 2);

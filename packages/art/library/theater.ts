@@ -56,18 +56,18 @@ export const cameraCrane = ([x, y, z]: Vec3, reach: Vec3): Solid => {
  * and height of the case in grid units.
  */
 export const flightCase = (at: Vec3, size: Vec3 = [0.8, 0.6, 0.7], material: Material = 'ink'): Solid => {
-  const frame: FacePaint = ({ width: w, height: h, at: place }) =>
+  const frame: FacePaint = (face) =>
     stroke(
       [
         [0.03, 0.03],
-        [w - 0.03, 0.03],
-        [w - 0.03, h - 0.03],
-        [0.03, h - 0.03],
+        [face.width - 0.03, 0.03],
+        [face.width - 0.03, face.height - 0.03],
+        [0.03, face.height - 0.03],
         [0.03, 0.03],
       ],
       tone('steel', 'top'),
       1.2,
-    )({ width: w, height: h, at: place });
+    )(face);
   const latch: FacePaint = (face) =>
     panel(
       face.width / 2 - 0.08,

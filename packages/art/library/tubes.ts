@@ -82,15 +82,15 @@ function ringBox(centre: Vec3, r: number, axis: Vec3): Box {
 }
 
 /** A hand wheel on a stem, facing the lower left. The position is the far end of the stem; `radius` in grid units. */
-export const valve = ([x, y, z]: Vec3, radius = 0.2, material: Material = 'clay'): Solid[] => [
+export const valve = ([x, y, z]: Vec3, radius = 0.2): Solid[] => [
   tube({ name: 'stem', from: [x, y, z], to: [x, y + 0.12, z], radius: radius * 0.35, material: 'steel' }),
   tube({
     name: 'wheel',
     from: [x, y + 0.12, z],
     to: [x, y + 0.2, z],
     radius,
-    material,
-    mouth: tone(material, 'right'),
+    material: 'clay',
+    mouth: tone('clay', 'right'),
     bore: 0.55,
   }),
 ];

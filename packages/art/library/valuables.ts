@@ -1,6 +1,6 @@
 /** Valuables and locks: padlocks, strongboxes, coins. */
 import { disc, panel, type FacePaint } from '#kit/face.ts';
-import { tone, type Material } from '#kit/palette.ts';
+import { tone } from '#kit/palette.ts';
 import { line } from '#kit/path.ts';
 import type { Solid } from '#kit/shape.ts';
 import { box, cylinder, sketch } from '#kit/solids.ts';
@@ -11,9 +11,9 @@ import { spokes } from './gauges.ts';
  * A padlock facing left. The position is its minimum corner; `size` is the body's width in grid units, and the shackle
  * is half of it high.
  */
-export function padlock([x, y, z]: Vec3, size = 0.4, material: Material = 'gold'): Solid[] {
+export function padlock([x, y, z]: Vec3, size = 0.4): Solid[] {
   const [w, h, d] = [size, size * 0.8, size * 0.4];
-  const bow = Array.from({ length: 9 }, (_, step) => (Math.PI * step) / 8).map((turn) =>
+  const curve = Array.from({ length: 9 }, (_, step) => (Math.PI * step) / 8).map((turn) =>
     project([x + w / 2 - w * 0.32 * Math.cos(turn), y + d / 2, z + h + size * (0.15 + 0.35 * Math.sin(turn))]),
   );
   const [from, to] = [project([x + w * 0.18, y + d / 2, z + h]), project([x + w * 0.82, y + d / 2, z + h])];
@@ -22,7 +22,7 @@ export function padlock([x, y, z]: Vec3, size = 0.4, material: Material = 'gold'
       name: 'padlock',
       at: [x, y, z],
       size: [w, d, h],
-      material,
+      material: 'gold',
       left: [
         disc(w / 2, h * 0.58, w * 0.12, tone('ink', 'left')),
         panel(w * 0.45, h * 0.22, w * 0.55, h * 0.55, tone('ink', 'left')),
@@ -32,7 +32,7 @@ export function padlock([x, y, z]: Vec3, size = 0.4, material: Material = 'gold'
       name: 'shackle',
       at: [x, y, z + h],
       size: [w, d, size * 0.5],
-      shapes: [{ d: line([from, ...bow, to]), stroke: tone('steel', 'left'), width: size * 4.5 }],
+      shapes: [{ d: line([from, ...curve, to]), stroke: tone('steel', 'left'), width: size * 4.5 }],
     }),
   ];
 }
@@ -41,14 +41,14 @@ export function padlock([x, y, z]: Vec3, size = 0.4, material: Material = 'gold'
  * A strongbox with metal bands and a wheel on its left face. `at` is its minimum corner; the size is width, depth and
  * height in grid units.
  */
-export function strongbox(at: Vec3, [w, d, h]: Vec3 = [1.5, 1.2, 1.3], material: Material = 'ink'): Solid {
+export function strongbox(at: Vec3, [w, d, h]: Vec3 = [1.5, 1.2, 1.3]): Solid {
   const bands: FacePaint = (face) =>
     [0.1, face.width - 0.24].flatMap((u) => panel(u, 0, u + 0.14, h, tone('gold', 'right'))(face));
   return box({
     name: 'strongbox',
     at,
     size: [w, d, h],
-    material,
+    material: 'ink',
     left: [
       bands,
       disc(w / 2, h / 2, h * 0.33, tone('steel', 'right')),

@@ -6,17 +6,16 @@ import { box, prism } from '#kit/solids.ts';
 import { boundingBox, type Vec3 } from '#kit/space.ts';
 import { drum, shifted } from './parts.ts';
 
-export type Heading = 'x' | 'y';
-
 interface Vehicle {
   at: Vec3;
-  heading?: Heading;
+  heading?: 'x' | 'y';
   material?: Material;
   cab?: Material;
 }
 
-/** Colours of a rim and a tyre. */
+/** Colour of a hub. */
 export const HUB = tone('steel', 'top');
+/** Colour of a tyre. */
 export const TYRE = tone('rubber', 'right');
 
 /** Paints wheels on a side face, with their centres at the given positions along it, in grid units. */
@@ -40,8 +39,8 @@ export const hubWheel = (corner: Vec3, radius: number, width: number, hub: numbe
 
 /** A lorry: 2.1 long, 0.9 wide, 1.3 high, in grid units. `at` is its minimum corner on the ground. */
 export function truck({ at: [x, y, z], heading = 'x', material = 'paper', cab = 'clay' }: Vehicle): Solid[] {
-  const stripe: FacePaint = ({ width, height, at }) =>
-    panel(0.1, height * 0.35, width * 0.62, height * 0.62, tone('teal', 'left'))({ width, height, at });
+  const stripe: FacePaint = (face) =>
+    panel(0.1, face.height * 0.35, face.width * 0.62, face.height * 0.62, tone('teal', 'left'))(face);
   const glass = (u0: number, u1: number): FacePaint => panel(u0, 0.45, u1, 0.8, WINDOW_DARK);
   if (heading === 'x') {
     return [
@@ -81,7 +80,7 @@ export function truck({ at: [x, y, z], heading = 'x', material = 'paper', cab = 
   ];
 }
 
-/** The same paint 0.16 grid units lower: wheels of a body that is above the ground. */
+/** The same paints 0.16 grid units lower: wheels of a body that is above the ground. */
 const lowered = (paints: readonly FacePaint[]) => shifted(paints, 0, -0.16);
 
 /** A car: 1.5 long, 0.75 wide, 0.75 high, in grid units. `at` is its minimum corner on the ground. */

@@ -165,8 +165,9 @@ export function handPump([x, y, z]: Vec3, height = 1.1, material: Material = 'cl
   ];
 }
 
-/** A peg with a small flag. The position is its base; `height` in grid units. */
-export function flagPeg([x, y, z]: Vec3, flag: Material = 'gold', height = 0.9): Solid[] {
+/** A peg with a small flag, 0.9 grid units high. The position is its base. */
+export function flagPeg([x, y, z]: Vec3, flag: Material = 'gold'): Solid[] {
+  const height = 0.9;
   const [px, py] = project([x, y, z + height]);
   const pennant: Shape = { d: `M${round(px)} ${round(py)}l10 3.6l-10 3.6Z`, fill: tone(flag, 'left') };
   return [

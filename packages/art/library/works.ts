@@ -1,6 +1,6 @@
 /** Tanks, wells, masts and machines. */
 import { disc, panel, ribs, type FacePaint } from '#kit/face.ts';
-import { ALARM, LAMP, SIGNAL, tone, type Material } from '#kit/palette.ts';
+import { ALARM, LAMP, SIGNAL, tone } from '#kit/palette.ts';
 import { circle } from '#kit/path.ts';
 import type { Solid } from '#kit/shape.ts';
 import { box, cylinder, rod, sketch } from '#kit/solids.ts';
@@ -47,8 +47,8 @@ export const solarMast = ([x, y, z]: Vec3): Solid =>
   ]);
 
 /** A round well with water in it. `at` is the centre of its base; `radius` and `height` in grid units. */
-export const well = (at: Vec3, radius = 0.55, height = 0.8, material: Material = 'stone'): Solid[] => [
-  cylinder({ name: 'well', at, radius, height, material }),
+export const well = (at: Vec3, radius = 0.55, height = 0.8): Solid[] => [
+  cylinder({ name: 'well', at, radius, height, material: 'stone' }),
   cylinder({
     name: 'mouth',
     at: [at[0], at[1], at[2] + height],
@@ -61,13 +61,13 @@ export const well = (at: Vec3, radius = 0.55, height = 0.8, material: Material =
 ];
 
 /** A storage tank with a band of colour. `at` is the centre of its base; `radius` and `height` in grid units. */
-export const tank = (at: Vec3, radius = 0.8, height = 1.4, material: Material = 'stone'): Solid =>
+export const tank = (at: Vec3, radius = 0.8, height = 1.4): Solid =>
   cylinder({
     name: 'tank',
     at,
     radius,
     height,
-    material,
+    material: 'stone',
     bands: [{ from: height * 0.62, to: height * 0.76, material: 'teal' }],
   });
 
@@ -75,7 +75,7 @@ export const tank = (at: Vec3, radius = 0.8, height = 1.4, material: Material = 
  * A server rack with lights on its left and right faces. `at` is its minimum corner; `size` is width, depth and height
  * in grid units.
  */
-export function rack(at: Vec3, size: Vec3 = [0.8, 0.8, 1.7], material: Material = 'ink'): Solid {
+export function rack(at: Vec3, size: Vec3 = [0.8, 0.8, 1.7]): Solid {
   const [, , h] = size;
   const rows = Math.max(Math.floor(h / 0.28), 2);
   const units: FacePaint = (face) =>
@@ -83,7 +83,7 @@ export function rack(at: Vec3, size: Vec3 = [0.8, 0.8, 1.7], material: Material 
       ...panel(0.1, v, face.width - 0.1, v + 0.16, tone('ink', 'top'))(face),
       ...panel(0.16, v + 0.05, 0.26, v + 0.11, index % 3 === 0 ? LAMP : SIGNAL)(face),
     ]);
-  return box({ name: 'rack', at, size, material, left: [units], right: [units] });
+  return box({ name: 'rack', at, size, material: 'ink', left: [units], right: [units] });
 }
 
 /** A lattice mast with a blinking lamp. `at` is the centre of its base; `height` in grid units. */

@@ -5,7 +5,7 @@ import { scene } from '#kit/scene.ts';
 import { cylinder } from '#kit/solids.ts';
 import { waterTower } from '#library/grid.ts';
 import { person } from '#library/people.ts';
-import { bush, cypress, greens, palm } from '#library/plants.ts';
+import { bush, cypress, palm, plantRows } from '#library/plants.ts';
 import { domeHouse, house, mudHouse, stall, windCatcher } from '#library/town.ts';
 import { car, truck } from '#library/vehicles.ts';
 import { rack, well } from '#library/works.ts';
@@ -27,7 +27,12 @@ export default scene(() => ({
       { at: [10.9, 0.5], size: [6.6, 6.4], surface: 'plaza' },
       { at: [9.6, 0], size: [1.2, 12], surface: 'road' },
       { at: [0, ROAD], size: [18, 1.4], surface: 'road', paint: [...lane(0.4, 9.4), ...lane(11.2, 18)] },
-      { at: [12.1, 9.3], size: [2.6, 2.2], surface: 'soil', paint: [panel(0, 0, 2.6, 0.14, SURFACES.lawn), greens(4)] },
+      {
+        at: [12.1, 9.3],
+        size: [2.6, 2.2],
+        surface: 'soil',
+        paint: [panel(0, 0, 2.6, 0.14, SURFACES.lawn), plantRows(4)],
+      },
       { at: [7.2, 9.1], size: [2.1, 2.5], surface: 'plaza' },
     ],
   },

@@ -6,7 +6,7 @@ import { box, cylinder, dome, prism, rod } from '#kit/solids.ts';
 import type { Vec3 } from '#kit/space.ts';
 import { arches } from '#library/arcades.ts';
 
-interface Block {
+interface Storeys {
   at: Vec3;
   size: Vec3;
   material?: Material;
@@ -17,7 +17,10 @@ interface Block {
   hasDoors?: boolean;
 }
 
-/** A block of storeys: shop fronts at its foot, windows, and a roof with a parapet. */
+/**
+ * A block of storeys: shop fronts on the ground floor, windows, and a roof with a parapet. `at` is its minimum corner;
+ * `rows` and `columns` count the windows of its left face.
+ */
 export function storeys({
   at,
   size: [w, d, h],
@@ -27,7 +30,7 @@ export function storeys({
   lit = 5,
   castsShadow = true,
   hasDoors = true,
-}: Block): Solid {
+}: Storeys): Solid {
   const fill = material === 'ink' ? WINDOW_DARK : WINDOW;
   const grid = (count: number): FacePaint =>
     windows({ columns: count, rows, fill, lit, below: hasDoors ? 0.5 : 0.2, above: 0.22, pane: [0.62, 0.6] });
@@ -50,7 +53,10 @@ export function storeys({
   });
 }
 
-/** Equipment of a flat roof, in a square of 1.3: the top of the stairs, a round tank and an optional mast. */
+/**
+ * Equipment of a flat roof, in a square of 1.3 grid units: the top of the stairs, a round tank and an optional mast.
+ * The position is its minimum corner.
+ */
 export const roofGear = ([x, y, z]: Vec3, stair: Material = 'stone', hasMast = false): Solid[] => [
   box({
     name: 'stair head',
@@ -73,7 +79,7 @@ export const roofGear = ([x, y, z]: Vec3, stair: Material = 'stone', hasMast = f
     : []),
 ];
 
-/** Two rows of solar panels on a roof, 1.2 wide. */
+/** Two rows of solar panels on a roof, 1.2 by 1.08 grid units. The position is their minimum corner. */
 export const roofPanels = ([x, y, z]: Vec3): Solid[] =>
   [0, 0.62].map((dy) =>
     box({
@@ -86,7 +92,7 @@ export const roofPanels = ([x, y, z]: Vec3): Solid[] =>
     }),
   );
 
-/** A hall of arches under a dome on a drum, 2.8 by 2.6. */
+/** A hall of arches under a dome on a drum, 2.8 by 2.6 grid units. The position is its minimum corner. */
 export const domedHall = ([x, y, z]: Vec3, roof: Material = 'gold'): Solid[] => [
   box({
     name: 'hall',
@@ -118,7 +124,7 @@ export const domedHall = ([x, y, z]: Vec3, roof: Material = 'gold'): Solid[] => 
   }),
 ];
 
-/** A workshop with a saw-tooth roof whose glass faces right, 2.7 by 2.3. */
+/** A workshop with a saw-tooth roof, 2.7 by 2.3 grid units. The position is its minimum corner. */
 export const toothedShop = ([x, y, z]: Vec3, walls: Material = 'stone'): Solid[] => [
   box({
     name: 'shop',
@@ -145,7 +151,6 @@ export const toothedShop = ([x, y, z]: Vec3, walls: Material = 'stone'): Solid[]
         [0.9, 0.62],
       ],
       castsShadow: false,
-      cap: [],
     }),
   ),
 ];

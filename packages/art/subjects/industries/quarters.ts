@@ -1,4 +1,7 @@
-/** Landmarks of a town's quarters: hospital, law court, factory, barge, big top, control tower, footbridge, ball court. */
+/**
+ * Landmarks of a town's quarters: hospital, law court, factory, barge, circus tent, control tower, footbridge, ball court.
+ * Lengths are in grid units; the position of a landmark is its minimum corner, unless its comment names another point.
+ */
 import { area, band, disc, panel, ribs, windows, type FacePaint } from '#kit/face.ts';
 import { line, polygon } from '#kit/path.ts';
 import { ALARM, tone, WHITE, WINDOW_DARK, type Material } from '#kit/palette.ts';
@@ -9,7 +12,7 @@ import { project, type Vec2, type Vec3 } from '#kit/space.ts';
 import { container } from '#library/cargo.ts';
 import { cross, helipad } from '#library/clinic.ts';
 
-/** A hospital of two wings with a helipad on the higher one, 3.6 by 2.8. */
+/** A hospital of two wings with a helipad on the higher one, 3.7 by 2.5. */
 export const hospital = ([x, y, z]: Vec3): Things => [
   box({
     name: 'ward',
@@ -39,11 +42,10 @@ export const hospital = ([x, y, z]: Vec3): Things => [
     material: 'teal',
     castsShadow: false,
     left: [cross(0.45, 0.4, 0.5, WHITE)],
-    right: [],
   }),
 ];
 
-/** A law court with columns under a pediment, 3.4 by 2.8, scales in its gable. */
+/** A law court with columns under a pediment, 3.4 by 2.8, with a disc in its gable. */
 export const court = ([x, y, z]: Vec3): Things => [
   ...[0, 1, 2].map((step) =>
     box({
@@ -209,7 +211,7 @@ export const barge = ([x, y, z]: Vec3): Things => {
   ];
 };
 
-/** A striped circus tent with a mast and a pennant. */
+/** A striped circus tent with a mast and a pennant. The position is the centre of its base. */
 export function bigTop([x, y, z]: Vec3, radius = 1.35): Things {
   const [wall, rise] = [0.75, 1.15];
   const at = (turn: number, r: number, up: number) => project([x + r * Math.cos(turn), y + r * Math.sin(turn), z + up]);
@@ -267,7 +269,10 @@ export function bigTop([x, y, z]: Vec3, radius = 1.35): Things {
   ];
 }
 
-/** A control tower: a slim shaft under a glass cabin whose lamp blinks. */
+/**
+ * A control tower: a slim shaft of `height`, a glass cabin and a lamp that blinks. The position is the centre of its
+ * base.
+ */
 export function controlTower([x, y, z]: Vec3, height = 2.4): Solid[] {
   const [cx, cy] = project([x, y, z + height + 1.1]);
   return [
@@ -326,7 +331,10 @@ export function controlTower([x, y, z]: Vec3, height = 2.4): Solid[] {
   ];
 }
 
-/** A short bridge over a canal that runs along x, `width` wide. */
+/**
+ * A bridge, `width` wide and 1 long, over a canal that runs along x. The position is its end with the smallest x, in
+ * the middle of the canal.
+ */
 export const footbridge = ([x, y, z]: Vec3, width = 0.8, material: Material = 'wood'): Solid =>
   prism({
     name: 'bridge',
@@ -347,7 +355,9 @@ export const footbridge = ([x, y, z]: Vec3, width = 0.8, material: Material = 'w
     castsShadow: false,
   });
 
-/** Lines of a court for ball games, on a face of 2.6 by 1.6. */
+/**
+ * Paints the lines of a court for ball games on a whole top face: its edges, and a line across the middle of its width.
+ */
 export const courtLines: FacePaint = (face) => {
   const [w, h] = [face.width, face.height];
   const mark = (points: readonly Vec2[]) => ({

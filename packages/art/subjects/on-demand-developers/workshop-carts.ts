@@ -10,7 +10,7 @@ import { cellar } from '#library/cellar.ts';
 import { drum } from '#library/parts.ts';
 
 /** The goods in a cart: racks, frames, handsets or gauges. */
-export type Trade = 'racks' | 'frames' | 'handsets' | 'gauges';
+type Trade = 'racks' | 'frames' | 'handsets' | 'gauges';
 
 const INSIDE: Readonly<Record<Trade, readonly FacePaint[]>> = {
   racks: [0.12, 0.55, 0.98].flatMap((u) => [
@@ -42,7 +42,10 @@ const INSIDE: Readonly<Record<Trade, readonly FacePaint[]>> = {
   ]),
 };
 
-/** A covered cart, 1.9 by 1.3, its near side open over a counter; two wheels, shafts to the lower right. */
+/**
+ * A covered cart, 1.9 by 1.3 grid units, with goods of a `trade` behind the counter on its near side; two wheels,
+ * shafts to the lower right. The position is its minimum corner on the ground.
+ */
 export function workshopCart([x, y, z]: Vec3, material: Material, trade: Trade): Things {
   const up = 0.42;
   const vault = Array.from({ length: 11 }, (_, step): Vec2 => [
@@ -123,7 +126,10 @@ export function workshopCart([x, y, z]: Vec3, material: Material, trade: Trade):
   ];
 }
 
-/** A round well house with arches under a pointed roof and a lantern, on two steps. */
+/**
+ * A round well house with arches under a pointed roof and a lantern, on two steps. The position is the centre of its
+ * base; `radius` of the walls in grid units.
+ */
 export function roundWellHouse([x, y, z]: Vec3, radius = 1.5): Things {
   const bay = (turn: number): readonly [Vec2, Vec2] => [
     [x + radius * Math.cos(turn - 0.22), y + radius * Math.sin(turn - 0.22)],

@@ -11,7 +11,10 @@ import { room } from '#library/parts.ts';
 
 const LIGHT: Paint = { day: '#d9c79e', night: '#e0bb74' };
 
-/** The strongroom, `size` of the room: a steel wall with a round door, shut, shelves of boxes at both sides, a lamp, a broom in the corner. */
+/**
+ * Paints the strongroom in the left cut face: a steel wall with a closed round door, shelves of boxes at both sides, a
+ * lamp. `from` and `below` as in `room`; `w` and `h` are its width and height in grid units.
+ */
 export const strongroom = (from: number, below: number, [w, h]: Vec2): FacePaint => {
   const [u, v, r] = [w / 2, h * 0.48, h * 0.38];
   const boxes = (at: number, width: number): FacePaint[] =>
@@ -52,7 +55,10 @@ export const strongroom = (from: number, below: number, [w, h]: Vec2): FacePaint
   });
 };
 
-/** The plain house, 4 by 2.8: one door, two windows with shutters, one without. */
+/**
+ * The plain house, 4 by 2.8 grid units: one door, two windows with shutters, one without. The position is its minimum
+ * corner.
+ */
 export const plainHouse = ([x, y, z]: Vec3): Things => {
   const shutter = (u: number): FacePaint[] => [
     panel(u, 0.75, u + 0.7, 1.45, tone('wood', 'right')),
@@ -86,7 +92,7 @@ export const plainHouse = ([x, y, z]: Vec3): Things => {
   ];
 };
 
-/** A broom that leans against a wall behind it, `height` tall; `at` is the middle of its brush. */
+/** A broom that leans against a wall behind it, `height` grid units high. The position is the middle of its brush. */
 export function broom([x, y, z]: Vec3, height = 1.6): Solid {
   const p = (u: number, v: number, depth = 0): Vec2 => project([x + u, y - depth, z + v]);
   return sketch({
@@ -109,7 +115,7 @@ export function broom([x, y, z]: Vec3, height = 1.6): Solid {
   });
 }
 
-/** A hedge with flat sides. */
+/** A hedge with flat sides. `at` is its minimum corner; the size is width, depth and height in grid units. */
 export const hedge = (at: Vec3, [w, d, h]: Vec3): Solid =>
   box({
     name: 'hedge',
@@ -120,7 +126,7 @@ export const hedge = (at: Vec3, [w, d, h]: Vec3): Solid =>
     right: [ribs(1, tone('palm', 'left'), 'level')],
   });
 
-/** A swept heap of leaves and scraps. */
+/** A swept heap of leaves and paper, 0.8 by 0.6 grid units. The position is its minimum corner. */
 export const sweepings = ([x, y, z]: Vec3): Solid => {
   const p = (u: number, v: number, up: number) => project([x + u, y + v, z + up]);
   const scrap = (u: number, v: number, up: number): string =>

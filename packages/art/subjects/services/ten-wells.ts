@@ -1,4 +1,7 @@
-/** Ten different wells, one for each discipline, about 1.6 square, and the mother well that feeds them. [x, y, z] is the middle of the foot. */
+/**
+ * Ten different wells, one for each discipline, about 1.6 by 1.6 grid units, and the mother well that feeds them. The
+ * position is the centre of the base.
+ */
 import { area, disc, panel, ribs, segment, windows, type FacePaint } from '#kit/face.ts';
 import { LAMP, SIGNAL, tone, WHITE, WINDOW_DARK, type Material } from '#kit/palette.ts';
 import type { Things } from '#kit/scene.ts';
@@ -9,7 +12,7 @@ import { arc, assembly, drum } from '#library/parts.ts';
 
 const WATER = tone('teal', 'right');
 
-/** A low round foot. */
+/** A low round base. */
 const foot = ([x, y, z]: Vec3, material: Material, radius = 0.85): Solid =>
   cylinder({ name: 'foot', at: [x, y, z], radius, height: 0.22, material });
 

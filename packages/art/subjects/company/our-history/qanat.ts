@@ -10,14 +10,14 @@ import { flowing } from '#kit/water.ts';
 import { HOLE } from '#library/channels.ts';
 import { assembly } from '#library/parts.ts';
 
-/** Height of a line through `points` at `u`. */
+/** Height at `u` of a line through `points`, which are ordered by u; in grid units. */
 export const heightOn = (points: readonly Vec2[], u: number): number => {
   const index = points.findIndex(([at]) => at >= u);
   const [[u0, v0], [u1, v1]] = [points[Math.max(index - 1, 0)] ?? [0, 0], points[Math.max(index, 0)] ?? [0, 0]];
   return u1 === u0 ? v1 : v0 + ((v1 - v0) * (u - u0)) / (u1 - u0);
 };
 
-/** How far below the slope each layer begins. */
+/** Depth below the slope at which each layer begins, in grid units. */
 const LAYERS = [0, 0.5, 1.25, 2.2] as const;
 
 interface Hill {
@@ -25,7 +25,7 @@ interface Hill {
   /** The slope from left to right; one of its ends meets the ground. */
   slope: readonly Vec2[];
   depth: number;
-  /** The start and the outlet of the tunnel, on the cut. */
+  /** The start and the outlet of the tunnel: positions along the cut and heights. */
   tunnel: readonly [Vec2, Vec2];
   /** Positions of the shafts along the cut; the first is the mother well. */
   shafts: readonly number[];

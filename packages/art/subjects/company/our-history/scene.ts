@@ -3,7 +3,7 @@ import { scene } from '#kit/scene.ts';
 import type { Vec2, Vec3 } from '#kit/space.ts';
 import { goat } from '#library/goat.ts';
 import { person } from '#library/people.ts';
-import { datePalm, greens } from '#library/plants.ts';
+import { datePalm, plantRows } from '#library/plants.ts';
 import { runnel } from '#library/terraces.ts';
 import { domeHouse, mudHouse } from '#library/town.ts';
 import { windlass } from '#library/well-gear.ts';
@@ -24,7 +24,7 @@ const SLOPE: readonly Vec2[] = [
 const SHAFTS = [9.4, 7.7, 6.1, 4.6, 3.2, 1.9] as const;
 
 const onSlope = (x: number, y: number): Vec3 => [FOOT + x, y, heightOn(SLOPE, x)];
-const bed = [greens(4)];
+const bed = [plantRows(4)];
 
 export default scene(() => ({
   block: {

@@ -4,7 +4,7 @@ import { tone } from '#kit/palette.ts';
 import type { Solid } from '#kit/shape.ts';
 import { box, prism, rod } from '#kit/solids.ts';
 import type { Vec3 } from '#kit/space.ts';
-import { assembly, bow, drum, loft } from '#library/parts.ts';
+import { assembly, drum, loft, ringSector } from '#library/parts.ts';
 
 /** A turbofan engine on its transport stand, its intake to the lower left, its cowl raised. */
 export const engineOnStand = ([x, y, z]: Vec3, s = 1): Solid =>
@@ -65,7 +65,7 @@ export const engineOnStand = ([x, y, z]: Vec3, s = 1): Solid =>
       name: 'cowl',
       at: [x, y + 0.3 * s, z + 1.0 * s],
       along: 'y',
-      points: bow(0.86 * s, 0.92 * s, 20, 85, 6),
+      points: ringSector(0.86 * s, 0.92 * s, 20, 85, 6),
       length: 1 * s,
       material: 'teal',
     }),

@@ -5,7 +5,7 @@ import { circle } from '#kit/path.ts';
 import type { CardObject } from '#kit/scene.ts';
 import { box, cylinder, prism, rod, sketch } from '#kit/solids.ts';
 import { project } from '#kit/space.ts';
-import { arc, assembly, bow, drum, wheel } from '#library/parts.ts';
+import { arc, assembly, drum, ringSector, wheel } from '#library/parts.ts';
 import { date, glasshouse } from './farm.ts';
 
 export default {
@@ -132,7 +132,7 @@ export default {
           disc(0.85, 1.15, 0.16, tone('teal', 'left')),
         ],
       }),
-      [bow(0.4, 0.47, 55, 125, 8), bow(0.24, 0.31, 55, 125, 6)].map((outline) =>
+      [ringSector(0.4, 0.47, 55, 125, 8), ringSector(0.24, 0.31, 55, 125, 6)].map((outline) =>
         prism({
           name: 'waves',
           at: [1.6, 1.5, 0.2],

@@ -4,7 +4,7 @@ import { SIGNAL, tone } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';
 import { goat } from '#library/goat.ts';
 import { room } from '#library/parts.ts';
-import { datePalm, greens, palm } from '#library/plants.ts';
+import { datePalm, palm, plantRows } from '#library/plants.ts';
 import { runnel, shaftOn, terrace } from '#library/terraces.ts';
 import { solar, solarMast } from '#library/works.ts';
 import { dripRing, palmSensor, root, runnelGate, soilProbe, sundial, tractor, trailer } from './farm.ts';
@@ -24,7 +24,7 @@ export default scene(() => ({
         at: [3.2, 7.9],
         size: [6.4, 2.5],
         surface: 'soil',
-        paint: [ribs(7, tone('wood', 'right'), 'level'), greens(3)],
+        paint: [ribs(7, tone('wood', 'right'), 'level'), plantRows(3)],
       },
     ],
     left: [
@@ -98,7 +98,7 @@ export default scene(() => ({
       surface: 'lawn',
       left: [band(LOW - 0.1, LOW, tone('field', 'left')), shaftOn(9.2, LOW, 0)],
       top: [
-        greens(4),
+        plantRows(4),
         runnel([
           [1.4, 0],
           [1.4, 1.1],

@@ -3,7 +3,7 @@ import { disc, panel, ribs, segment } from '#kit/face.ts';
 import { ALARM, LAMP, SIGNAL, tone, WHITE, WINDOW_DARK } from '#kit/palette.ts';
 import { box, cylinder, prism, rod, sphere } from '#kit/solids.ts';
 import { hub } from './motorworks.ts';
-import { assembly, bow, drum, plate, row } from '#library/parts.ts';
+import { assembly, drum, plate, ringSector, row } from '#library/parts.ts';
 import type { CardObject } from '#kit/scene.ts';
 
 export default {
@@ -236,7 +236,7 @@ export default {
           name: 'loop',
           at: [1.5, 1.5, 2.5],
           along: 'y',
-          points: bow(0.14, 0.24, -20, 200, 10),
+          points: ringSector(0.14, 0.24, -20, 200, 10),
           length: 0.1,
           material: 'gold',
         }),

@@ -4,7 +4,7 @@ import { ALARM, LAMP, SIGNAL, tone, WHITE, WINDOW_DARK, type Material } from '#k
 import type { Solid } from '#kit/shape.ts';
 import { box, cylinder, prism, rod } from '#kit/solids.ts';
 import type { Vec2, Vec3 } from '#kit/space.ts';
-import { arc, assembly, bow, drum, plate, ring, row, wheel } from '#library/parts.ts';
+import { arc, assembly, drum, plate, ring, ringSector, row, wheel } from '#library/parts.ts';
 
 const ORANGE = tone('clay', 'top');
 
@@ -273,7 +273,7 @@ export const steering = ([x, y, z]: Vec3): Solid =>
       name: 'rim',
       at: [x + 0.3, y, z + 0.8],
       along: 'x',
-      points: bow(0.36, 0.46, 0, 180, 10),
+      points: ringSector(0.36, 0.46, 0, 180, 10),
       length: 0.08,
       material: 'rubber',
     }),
@@ -281,7 +281,7 @@ export const steering = ([x, y, z]: Vec3): Solid =>
       name: 'rim',
       at: [x + 0.3, y, z + 0.8],
       along: 'x',
-      points: bow(0.36, 0.46, 180, 360, 10),
+      points: ringSector(0.36, 0.46, 180, 360, 10),
       length: 0.08,
       material: 'rubber',
     }),
@@ -387,7 +387,7 @@ export const hub = ([x, y, z]: Vec3): Solid =>
       name: 'caliper',
       at: [x, y - 0.01, z],
       along: 'y',
-      points: bow(0.44, 0.86, 20, 80, 5),
+      points: ringSector(0.44, 0.86, 20, 80, 5),
       length: 0.2,
       material: 'teal',
     }),

@@ -7,7 +7,7 @@ import { box, cylinder, leftFace, pyramid, rod, sketch } from '#kit/solids.ts';
 import { project, type Vec3 } from '#kit/space.ts';
 import { circleOn } from '#library/gauges.ts';
 import { moving } from '#library/parts.ts';
-import { sitter } from '#library/people.ts';
+import { seatedPerson } from '#library/people.ts';
 import { table } from '#library/rooms.ts';
 
 /** A desk for one, 0.6 by 0.4, with an open book. */
@@ -24,7 +24,7 @@ export const pupilDesk = ([x, y, z]: Vec3, material: Material = 'wood'): Solid[]
 
 /** A sitting pupil, smaller than other sitters. */
 export const pupil = ([x, y, z]: Vec3, coat: Material = 'teal'): Solid[] =>
-  sitter([x, y, z + 0.1], coat, { hips: 0.13, shoulders: 0.08, head: 0.085 });
+  seatedPerson([x, y, z + 0.1], coat, { hips: 0.13, shoulders: 0.08, head: 0.085 });
 
 /** A screen on a wall that faces left: a rising line and three marks. */
 export const wallScreen = (u: number, v: number, width: number, height: number): FacePaint[] => [

@@ -1,4 +1,7 @@
-/** The power grid: lines, a converter hall, switchgear. */
+/**
+ * The power grid: lines, a converter hall, switchgear. Positions are minimum corners, unless a comment names another
+ * point; lengths in grid units.
+ */
 import { band, disc, panel, ribs, segment, windows, type FacePaint } from '#kit/face.ts';
 import { ALARM, LAMP, SIGNAL, tone, type Material, type Paint } from '#kit/palette.ts';
 import { smooth } from '#kit/path.ts';
@@ -10,15 +13,15 @@ import { assembly, between, drum } from '#library/parts.ts';
 /** Colour of a power line: dark by day, light by night, to contrast with the sky. */
 const LINE: Paint = { day: '#1a284d', night: '#8fa0bd' };
 
-/** A conductor that sags between two points. */
+/** A conductor between two points; in its middle it hangs `sag` below the straight line. */
 export function conductor(from: Vec3, to: Vec3, sag = 0.5): Solid {
   const points = Array.from({ length: 7 }, (_, index) => between(from, to, index / 6, sag));
   const cable = rod({ name: 'conductor', points, paint: LINE, width: 1 });
   return { ...cable, shapes: [{ d: smooth(points.map(project)), stroke: LINE, width: 1 }] };
 }
 
-/** An upright ribbed insulator. */
-export const bushing = ([x, y, z]: Vec3, height = 0.8, material: Material = 'clay'): Solid =>
+/** An upright ribbed insulator. The position is the centre of its base. */
+const bushing = ([x, y, z]: Vec3, height = 0.8, material: Material = 'clay'): Solid =>
   cylinder({
     name: 'bushing',
     at: [x, y, z],
@@ -72,7 +75,10 @@ export function converterHall([x, y, z]: Vec3, [w, d, h]: Vec3): Solid[] {
   ];
 }
 
-/** A power transformer: tank, cooling fins towards the left, bushings and the oil vessel on top. */
+/**
+ * A power transformer: tank, cooling fins towards the left, bushings and the oil vessel on top. The position is the far
+ * corner of the tank, on the ground.
+ */
 export const powerTransformer = ([x, y, z]: Vec3): Solid =>
   assembly('transformer', [
     box({ name: 'plinth', at: [x - 0.15, y - 0.1, z], size: [2.1, 1.8, 0.14], material: 'stone' }),
@@ -101,7 +107,9 @@ export const powerTransformer = ([x, y, z]: Vec3): Solid =>
     ...[0.35, 0.9, 1.45].map((dx) => bushing([x + dx, y + 0.75, z + 1.24], 0.75)),
   ]);
 
-/** A disconnector with its arm raised: two posts on one frame. */
+/**
+ * A disconnector with its arm raised: two insulators on one frame. The position is the minimum corner of its left post.
+ */
 export const disconnector = ([x, y, z]: Vec3): Solid =>
   assembly('disconnector', [
     box({ name: 'stand', at: [x, y, z], size: [0.16, 0.16, 0.7], material: 'steel' }),

@@ -5,7 +5,7 @@ import { line, polygon } from '#kit/path.ts';
 import type { Solid } from '#kit/shape.ts';
 import { box, cylinder, prism, rod, sketch } from '#kit/solids.ts';
 import { project, type Vec2, type Vec3 } from '#kit/space.ts';
-import { arc, assembly, bow, drum, plate, spool } from '#library/parts.ts';
+import { arc, assembly, drum, plate, ringSector, spool } from '#library/parts.ts';
 
 /** The paint of a light: the same by night as by day unless given. */
 const glow = (day: string, night = day): Paint => ({ day, night });
@@ -86,7 +86,7 @@ export function seatBowl([x, y, z]: Vec3, inner: number, rows: number, rise: num
         name: 'row',
         at: [x, y, z],
         along: 'z',
-        points: bow(r, r + depth, SWEEP[0], SWEEP[1], 18),
+        points: ringSector(r, r + depth, SWEEP[0], SWEEP[1], 18),
         length: level,
         material: 'stone',
       }),

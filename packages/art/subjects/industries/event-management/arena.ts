@@ -6,7 +6,7 @@ import type { Things } from '#kit/scene.ts';
 import type { Solid } from '#kit/shape.ts';
 import { box, cylinder, prism, rod, sketch } from '#kit/solids.ts';
 import { project, type Vec3 } from '#kit/space.ts';
-import { arc, assembly, bow } from '#library/parts.ts';
+import { arc, assembly, ringSector } from '#library/parts.ts';
 import { hubWheel } from '#library/vehicles.ts';
 
 interface Bowl {
@@ -35,7 +35,7 @@ export function tieredBowl({ at: [x, y, z], inner, rows, rise, depth, sweep: [fr
       name: 'tier',
       at: [x, y, z],
       along: 'z',
-      points: bow(r, r + depth, from, to, 18),
+      points: ringSector(r, r + depth, from, to, 18),
       length: level,
       material: index === rows - 1 ? 'paper' : 'stone',
     });

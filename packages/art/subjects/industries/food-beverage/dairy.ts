@@ -54,7 +54,7 @@ export const dairyTank = ([x, y, z]: Vec3, radius: number, height: number, strip
 ];
 
 /** A milk bottle, 0.46 high. */
-export const bottle = ([x, y, z]: Vec3, cap: Material = 'teal'): Solid =>
+const bottle = ([x, y, z]: Vec3, cap: Material = 'teal'): Solid =>
   cylinder({
     name: 'bottle',
     at: [x, y, z],

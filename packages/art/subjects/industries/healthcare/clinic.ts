@@ -1,4 +1,7 @@
-/** Objects of a hospital: beds, bedside devices, cabinets, an ambulance. */
+/**
+ * Objects of a hospital: beds, bedside devices, cabinets, an ambulance. Positions are minimum corners, lengths in grid
+ * units.
+ */
 import { band, disc, panel, ribs, stroke, type FacePaint } from '#kit/face.ts';
 import { ALARM, SIGNAL, tone, WHITE, WINDOW_DARK, type Material } from '#kit/palette.ts';
 import type { Solid } from '#kit/shape.ts';
@@ -7,7 +10,7 @@ import type { Vec3 } from '#kit/space.ts';
 import { cross } from '#library/clinic.ts';
 import { wheels } from '#library/vehicles.ts';
 
-/** A bed with its head at the back, 0.75 by 1.4; with a blanket if `isTaken`. */
+/** A bed with its head at the far end, 0.75 by 1.38; with a blanket if `isTaken`. */
 export const bed = ([x, y, z]: Vec3, isTaken = true): Solid[] => [
   box({ name: 'headboard', at: [x, y, z], size: [0.75, 0.08, 0.62], material: 'teal', castsShadow: false }),
   box({
@@ -26,7 +29,7 @@ export const bed = ([x, y, z]: Vec3, isTaken = true): Solid[] => [
   }),
 ];
 
-/** The line of a heartbeat across a face between two heights. */
+/** Paints the line of a heartbeat across a whole face. */
 export const heartbeat: FacePaint = (face) => {
   const [w, h] = [face.width, face.height];
   const points = [
@@ -88,7 +91,7 @@ export const infusion = ([x, y, z]: Vec3): Solid[] => [
   }),
 ];
 
-/** An ambulance that drives to the lower left, 1 by 2.3, 1.3 high; its lamp blinks. */
+/** An ambulance with its front to the lower left, 1 by 2.2, 1.4 high, with a lamp on its roof. */
 export const ambulance = ([x, y, z]: Vec3): Solid[] => [
   box({
     name: 'ambulance',
@@ -116,7 +119,7 @@ export const ambulance = ([x, y, z]: Vec3): Solid[] => [
   }),
 ];
 
-/** A cabinet with drawers that open to the left and right. */
+/** A cabinet with `drawers` drawers, whose handles are on its left face; `size` is width, depth and height. */
 export function cabinet(at: Vec3, size: Vec3, drawers = 4, material: Material = 'steel'): Solid {
   const fronts: FacePaint = (face) =>
     Array.from({ length: drawers }, (_, index) => ((index + 0.5) * face.height) / drawers).flatMap((v) =>

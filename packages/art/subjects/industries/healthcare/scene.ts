@@ -22,6 +22,9 @@ const BAYS = [1, 3.4, 5.8] as const;
 const RISERS = [2.9, 5.3, 7.7] as const;
 const CELLAR = 1.9;
 
+/**
+ * One storey: its floor, two walls, beds and monitors. `level` counts from the ground, `cut` is its near edge along y.
+ */
 const storey = (level: number, cut: number) => {
   const z = level * STOREY;
   const floor = z + 0.14;
@@ -43,10 +46,11 @@ const storey = (level: number, cut: number) => {
   ];
 };
 
+/** A water pipe from the height `from` up to the height `to`. */
 const riser = (x: number, y: number, from: number, to: number) =>
   rod({ name: 'riser', at: [x, y, from], to, paint: SIGNAL, width: 2.4 });
 
-/** A capsule of the pneumatic tube. */
+/** A capsule of the pneumatic tube; the position is the centre of its base. */
 const capsule = ([x, y, z]: Vec3) =>
   cylinder({ name: 'capsule', at: [x, y, z], radius: 0.13, height: 0.3, material: 'clay', castsShadow: false });
 

@@ -1,6 +1,6 @@
 /** An office house without its front: three desks with a shaft each, the third free and with a plant; a bare fourth desk and a capped shaft. */
 import { disc, panel, ribs, windows, type FacePaint } from '#kit/face.ts';
-import { EVENING, LAMP, SURFACES, tone } from '#kit/palette.ts';
+import { LAMP, SURFACES, tone, WINDOW_LIT_AT_NIGHT } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';
 import { box, cylinder, gable } from '#kit/solids.ts';
 import type { Vec3 } from '#kit/space.ts';
@@ -9,7 +9,7 @@ import { electricVan } from '#library/charging.ts';
 import { ramp } from '#library/civic.ts';
 import { cabinet as fileCabinet, lockers } from '#library/furniture.ts';
 import { assembly, CELLAR, plate, room } from '#library/parts.ts';
-import { person, sitter } from '#library/people.ts';
+import { person, seatedPerson } from '#library/people.ts';
 import { bush, tree } from '#library/plants.ts';
 import { slab, wall } from '#library/rooms.ts';
 import { strongbox } from '#library/valuables.ts';
@@ -47,7 +47,7 @@ const onRoof = (x: number, share: number): Vec3 => [
   EAVES + 1.5 * (1 - share),
 ];
 const skylight = (x: number) =>
-  plate([onRoof(x, 0.3), onRoof(x + 0.9, 0.3), onRoof(x + 0.9, 0.7), onRoof(x, 0.7)], EVENING, 'skylight');
+  plate([onRoof(x, 0.3), onRoof(x + 0.9, 0.3), onRoof(x + 0.9, 0.7), onRoof(x, 0.7)], WINDOW_LIT_AT_NIGHT, 'skylight');
 
 export default scene(() => ({
   block: {
@@ -163,7 +163,7 @@ export default scene(() => ({
         ? officeChair([x + 0.42, DESK_Y + 0.78, FLOOR], 'clay', 1.15)
         : [
             officeChair([x + 0.4, DESK_Y + 0.95, FLOOR], 'teal'),
-            sitter([x + 0.52, DESK_Y + 0.76, FLOOR + 0.3], index ? 'gold' : 'ink'),
+            seatedPerson([x + 0.52, DESK_Y + 0.76, FLOOR + 0.3], index ? 'gold' : 'ink'),
           ],
     ]),
     plant([DESKS[FREE] + 0.38, DESK_Y + 0.3, FLOOR + 0.5], 1.25),

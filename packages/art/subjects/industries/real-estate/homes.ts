@@ -6,6 +6,7 @@ import { box, cylinder, rod } from '#kit/solids.ts';
 import type { Vec2, Vec3 } from '#kit/space.ts';
 import { drum } from '#library/parts.ts';
 
+/** The room whose furniture is drawn. */
 export type Furniture = 'lounge' | 'bedroom' | 'kitchen' | 'dining' | 'study' | 'nursery';
 
 /** Furniture for a corner of about 1.3 by 1.3. */

@@ -5,7 +5,7 @@ import { scene } from '#kit/scene.ts';
 import { box } from '#kit/solids.ts';
 import { barrier } from '#library/barrier.ts';
 import { room } from '#library/parts.ts';
-import { person, sitter } from '#library/people.ts';
+import { person, seatedPerson } from '#library/people.ts';
 import { rack } from '#library/works.ts';
 import {
   cameraPole,
@@ -87,8 +87,8 @@ export default scene(() => ({
     cameraPole([8, 3.6, 0], 3.7, 1.6),
     consoleDesk([BUNKER.x + 0.5, BUNKER.y + 0.85, -BUNKER.drop]),
     consoleDesk([BUNKER.x + 2.3, BUNKER.y + 0.85, -BUNKER.drop]),
-    sitter([BUNKER.x + 1.2, BUNKER.y + 1.55, -BUNKER.drop + 0.1], 'teal'),
-    sitter([BUNKER.x + 3, BUNKER.y + 1.55, -BUNKER.drop + 0.1], 'clay'),
+    seatedPerson([BUNKER.x + 1.2, BUNKER.y + 1.55, -BUNKER.drop + 0.1], 'teal'),
+    seatedPerson([BUNKER.x + 3, BUNKER.y + 1.55, -BUNKER.drop + 0.1], 'clay'),
     box({
       name: 'screen wall',
       at: [BUNKER.x + 0.1, BUNKER.y + 0.02, -BUNKER.drop],

@@ -15,7 +15,7 @@ export const rock = (at: Vec3, points: readonly Vec2[], height: number, material
   prism({ name: 'rock', at, along: 'z', points, length: height, material });
 
 /** A dish that faces the lower left, on a short arm. */
-export const dish = ([x, y, z]: Vec3, radius: number, material: Material = 'paper'): Solid =>
+const dish = ([x, y, z]: Vec3, radius: number, material: Material = 'paper'): Solid =>
   assembly(
     'dish',
     [

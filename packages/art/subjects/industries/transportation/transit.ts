@@ -4,7 +4,7 @@ import { LAMP, SIGNAL, tone, WHITE, WINDOW_DARK, type Material } from '#kit/pale
 import type { Solid } from '#kit/shape.ts';
 import { box, cylinder, prism, rod } from '#kit/solids.ts';
 import type { Vec3 } from '#kit/space.ts';
-import { arc, assembly, bow, drum, plate, wheel } from '#library/parts.ts';
+import { arc, assembly, drum, plate, ringSector, wheel } from '#library/parts.ts';
 
 const pane = (from: number, to: number) => panel(from, 0.42, to, 0.88, WINDOW_DARK);
 const door = (u: number) => [
@@ -251,7 +251,7 @@ export const stationMouth = ([x, y, z]: Vec3, [w, d]: readonly [number, number])
       name: 'frame',
       at: [x + w / 2, y + d, z],
       along: 'y',
-      points: bow(w / 2 - 0.12, w / 2 + 0.02, 0, 180, 14).map(([u, v]) => [u, v * 1.1 + 0.5] as const),
+      points: ringSector(w / 2 - 0.12, w / 2 + 0.02, 0, 180, 14).map(([u, v]) => [u, v * 1.1 + 0.5] as const),
       length: 0.16,
       material: 'clay',
     }),

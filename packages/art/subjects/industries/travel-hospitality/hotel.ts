@@ -1,12 +1,12 @@
 /** A hotel and the objects in its lobby and at its pool. */
 import { disc, panel, ribs, segment, windows, type Face, type FacePaint } from '#kit/face.ts';
-import { EVENING, LAMP, tone, WINDOW, WINDOW_DARK, type Material } from '#kit/palette.ts';
+import { LAMP, tone, WINDOW, WINDOW_DARK, WINDOW_LIT_AT_NIGHT, type Material } from '#kit/palette.ts';
 import { circle } from '#kit/path.ts';
 import type { Solid } from '#kit/shape.ts';
 import { box, cylinder, prism, rod, sketch } from '#kit/solids.ts';
 import { project, type Vec3 } from '#kit/space.ts';
 import { bell } from '#library/bell.ts';
-import { arc, assembly, bow, drum, wheel } from '#library/parts.ts';
+import { arc, assembly, drum, ringSector, wheel } from '#library/parts.ts';
 
 interface Crescent {
   /** Centre of its circle: the hotel opens towards the viewer. */
@@ -42,7 +42,7 @@ export function crescent({ at: [x, y, z], inner, outer, from, to, floors, storey
       };
       const isLobby = floor === 0 && bay > 2 && bay < 9;
       if (isLobby) return lobby(face, bay);
-      const fill = (bay * 3 + floor * 5) % 7 === 0 ? LAMP : (bay + floor * 2) % 3 === 0 ? EVENING : WINDOW;
+      const fill = (bay * 3 + floor * 5) % 7 === 0 ? LAMP : (bay + floor * 2) % 3 === 0 ? WINDOW_LIT_AT_NIGHT : WINDOW;
       return [
         ...panel(width * 0.14, 0.08, width * 0.86, storey - 0.2, fill)(face),
         ...panel(width * 0.5, 0.08, width * 0.53, storey - 0.2, tone('paper', 'left'))(face),
@@ -55,7 +55,7 @@ export function crescent({ at: [x, y, z], inner, outer, from, to, floors, storey
       name: 'ring',
       at: [x, y, z + level],
       along: 'z',
-      points: bow(r0, r1, from, to, BAYS),
+      points: ringSector(r0, r1, from, to, BAYS),
       length: height,
       material,
     });

@@ -1,7 +1,7 @@
 /** A round tower opened floor by floor, and the dome with its telescope. */
 import { band } from '#kit/face.ts';
 import { circle, polygon } from '#kit/path.ts';
-import { EVENING, LAMP, tone, type Material, type Paint } from '#kit/palette.ts';
+import { LAMP, tone, WINDOW_LIT_AT_NIGHT, type Material, type Paint } from '#kit/palette.ts';
 import type { Solid } from '#kit/shape.ts';
 import { box, cylinder, dome, prism, sketch, sphere } from '#kit/solids.ts';
 import { project, type Vec2, type Vec3 } from '#kit/space.ts';
@@ -60,7 +60,7 @@ export function sectionTower({ at: [x, y, z], radius, storeys, storey, wall = 'p
         project([...b, level + 0.6]),
         project([...a, level + 0.6]),
       ]),
-      fill: EVENING,
+      fill: WINDOW_LIT_AT_NIGHT,
     };
   });
   const tower = wallOf('tower', arc(radius, 180 - cut, 360 + cut, 30));

@@ -13,7 +13,9 @@ interface Warehouse {
   material?: Material;
 }
 
-/** A warehouse: roller doors, a band of colour, a light in the roof. */
+/**
+ * A warehouse: roller doors, a band of colour, a window in the roof. `at` is its minimum corner; lengths in grid units.
+ */
 export function warehouse({ at, size, doors, material = 'paper' }: Warehouse): Solid[] {
   const [x, y, z] = at;
   const [w, d, h] = size;

@@ -21,12 +21,15 @@ const CHANNEL = 2.4;
 /** The strip of the canal along y. */
 const CANAL = { from: 3.7, width: 1.7 };
 const NEAR = CANAL.from + CANAL.width;
+/** The lower ground that the aqueduct crosses; `drop` is its depth. */
 const DIP = { x: 8.6, y: 2.6, width: 3.6, drop: 1.7 };
 const FAR = DIP.x + DIP.width;
-const SHAFTS = { first: 1.4, sieves: 14, pumps: 4.6 };
+/** Positions along x of the shafts that feed the first step and the sieves. */
+const SHAFTS = { first: 1.4, sieves: 14 };
 
 const redCrate = (at: Vec3, size = 0.7) => sealedCrate(at, size, 'clay', 'gold');
 
+/** The banks of a step and the water between them; the first step has the runnel that feeds the canal. */
 const step = (x: number, length: number, height: number, isFirst: boolean) => [
   terrace({
     at: [x, 0, 0],

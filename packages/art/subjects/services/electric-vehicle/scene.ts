@@ -3,7 +3,16 @@ import { panel, segment } from '#kit/face.ts';
 import { SURFACES, WHITE } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';
 import { busStop } from '#library/bus-stop.ts';
-import { batteryContainer, bus, cable, electricVan, fence, FLAP, post, transformer } from '#library/charging.ts';
+import {
+  batteryContainer,
+  bus,
+  cable,
+  chargingPost,
+  electricVan,
+  fence,
+  FLAP,
+  transformer,
+} from '#library/charging.ts';
 import { person } from '#library/people.ts';
 import { tree } from '#library/plants.ts';
 import { runnel, shaftOn, steps, terrace } from '#library/terraces.ts';
@@ -64,7 +73,7 @@ export default scene(() => ({
     person([3.9, 6, TOP], 'clay'),
     electricVan({ at: [5.7, 2.6, YARD], material: 'paper' }),
     electricVan({ at: [7.6, 2.6, YARD], material: 'gold' }),
-    post([7, 5.4, YARD], 1.3),
+    chargingPost([7, 5.4, YARD], 1.3),
     cable([5.7 + FLAP[0], 2.6 + FLAP[1], YARD + FLAP[2]], [7.02, 5.6, YARD + 0.9], 0.25),
     cable([7.6 + FLAP[0], 2.6 + FLAP[1], YARD + FLAP[2]], [7.34, 5.6, YARD + 0.9], 0.25),
     mast([13.6, 0.8, 0], 3.6),

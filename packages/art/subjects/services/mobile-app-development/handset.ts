@@ -16,7 +16,8 @@ interface Room {
   bucket: Material;
 }
 
-export const STOREY = 1.34;
+/** Height of a storey in grid units. */
+const STOREY = 1.34;
 
 /** Distance of the rope of a storey from the left side of the handset. */
 export const ropeAt = (index: number): number => 0.7 + index * 0.56;

@@ -7,6 +7,7 @@ import type { Vec2, Vec3 } from '#kit/space.ts';
 import { assembly } from '#library/parts.ts';
 import { tube, valve } from '#library/tubes.ts';
 
+/** Thickness of a wall in grid units. */
 export const WALL = 0.2;
 
 interface Section {
@@ -71,7 +72,7 @@ export const cutWall = (
   });
 
 /** A round meter on a pipe along x, its dial to the lower left. */
-export const meter = ([x, y, z]: Vec3, radius = 0.2): Solid =>
+const meter = ([x, y, z]: Vec3, radius = 0.2): Solid =>
   tube({ name: 'meter', from: [x, y, z], to: [x, y + 0.2, z], radius, material: 'gold', mouth: WHITE, bore: 0.76 });
 
 /** A strainer: a short pipe that points down from another pipe. */

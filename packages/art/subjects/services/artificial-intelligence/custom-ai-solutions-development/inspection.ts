@@ -8,7 +8,7 @@ import { assembly } from '#library/parts.ts';
 import { tube } from '#library/tubes.ts';
 
 /** A gear lying flat; if `chipped`, one tooth is missing. */
-export function gear(
+function gear(
   [x, y, z]: Vec3,
   radius: number,
   height: number,

@@ -17,6 +17,7 @@ interface OpenHouse {
   wall?: Material;
 }
 
+/** Thickness of a floor in grid units. */
 export const FLOOR = 0.12;
 
 /** A house whose front is cut away: rooms on every floor, and behind them a closed part with windows at its right. */

@@ -1,4 +1,7 @@
-/** Water cleaned step by step: terraces, falls, sieves, flumes, measuring jars. */
+/**
+ * Objects that clean and measure water: terraces, falls, sieves, flumes, jars. Positions are minimum corners, lengths
+ * in grid units.
+ */
 import { band, disc, panel, ribs, segment, type FacePaint } from '#kit/face.ts';
 import { line, polygon } from '#kit/path.ts';
 import { CHANNEL, STRATA, tone, WHITE, type Material } from '#kit/palette.ts';
@@ -10,8 +13,8 @@ import { assembly } from '#library/parts.ts';
 
 const WATER = CHANNEL.water;
 
-/** Water along a line on a face, `width` in units, with moving light on it. */
-export const stream =
+/** Paints flowing water along a line on a face, `width` grid units wide. */
+const stream =
   (from: Vec2, to: Vec2, width: number): FacePaint =>
   ({ at }) => {
     const [du, dv] = [to[0] - from[0], to[1] - from[1]];
@@ -77,7 +80,9 @@ export function terrace({ at, size: [w, d, h], below, fall, shaft }: Terrace): S
   return { ...ground, isGround: true };
 }
 
-/** A square sieve on short legs; `mesh` threads each way. With a lid it is closed by a padlock. */
+/**
+ * A sieve on short legs, 1.9 by 1.2, with `mesh` threads side by side along x. With a lid it is closed by a padlock.
+ */
 export function sieve([x, y, z]: Vec3, mesh: number, hasLid = false): Solid {
   const [w, d] = [1.9, 1.2];
   const thread = tone('ink', 'left');
@@ -112,7 +117,6 @@ export function sieve([x, y, z]: Vec3, mesh: number, hasLid = false): Solid {
               size: [w + 0.12, d + 0.12, 0.12],
               material: 'ink',
               top: [panel(0.2, 0.2, w - 0.08, d - 0.08, tone('ink', 'left'))],
-              left: [],
             }),
             box({
               name: 'padlock',
@@ -128,7 +132,7 @@ export function sieve([x, y, z]: Vec3, mesh: number, hasLid = false): Solid {
   );
 }
 
-/** Paints drawn on the part of a face that lies `margin` inside it. */
+/** Draws `paints` on the part of a face that is at least `margin` away from its edges. */
 const inset =
   (margin: number, paints: readonly FacePaint[]): FacePaint =>
   ({ width, height, at }) =>
@@ -136,7 +140,10 @@ const inset =
       paint({ width: width - 2 * margin, height: height - 2 * margin, at: (u, v) => at(u + margin, v + margin) }),
     );
 
-/** A row of jars on a shelf, each filled to its level in `levels`. */
+/**
+ * A row of jars on a shelf, `step` from one to the next, each filled to its share (0 to 1) in `levels`. The position is
+ * the centre of the first jar, on the ground.
+ */
 export const risingJars = ([x, y, z]: Vec3, levels: readonly number[], step = 0.86): Solid[] => [
   box({
     name: 'shelf',
@@ -159,7 +166,10 @@ export const risingJars = ([x, y, z]: Vec3, levels: readonly number[], step = 0.
   ),
 ];
 
-/** A flume down a slope along y, from [x, y, z] (far and high) to `end`, `width` wide; its water runs on top. */
+/**
+ * A flume down a slope along y, from [x, y, z] (the far and high end) to `end`, its y and z; `width` wide, with water
+ * on top.
+ */
 export function flume([x, y, z]: Vec3, end: Vec2, width: number, material: Material): Solid[] {
   const [length, drop] = [end[0] - y, z - end[1]];
   const trough = prism({
@@ -175,7 +185,6 @@ export function flume([x, y, z]: Vec3, end: Vec2, width: number, material: Mater
     length: width,
     material,
     castsShadow: false,
-    cap: [],
   });
   const at = (dx: number, share: number): Vec2 => project([x + dx, y + share * length, z - share * drop]);
   const ribbon = (inner: number) => polygon([at(inner, 0), at(width - inner, 0), at(width - inner, 1), at(inner, 1)]);
@@ -195,7 +204,7 @@ export function flume([x, y, z]: Vec3, end: Vec2, width: number, material: Mater
   ];
 }
 
-/** A trough with a float on a staff that shows the water level. */
+/** A trough, 1.3 by 1.3, with a float on a staff that shows the water level. */
 export const gaugedTrough = ([x, y, z]: Vec3, material: Material): Solid[] => [
   box({
     name: 'trough',
@@ -210,7 +219,10 @@ export const gaugedTrough = ([x, y, z]: Vec3, material: Material): Solid[] => [
   sphere({ name: 'float', at: [x + 0.95, y + 0.9, z + 0.62], radius: 0.17, material: 'clay', castsShadow: false }),
 ];
 
-/** A keeper's hut 3.6 by 1.2 over two flumes; `mouths` are the positions of the openings in its front. */
+/**
+ * A keeper's hut, 3.6 by 1.2, over two flumes; `mouths` are the positions of the openings in its front along x, each
+ * `width` wide.
+ */
 export const keepersHut = ([x, y, z]: Vec3, mouths: readonly number[], width = 0.8): Solid[] => [
   box({
     name: 'hut',
@@ -227,7 +239,10 @@ export const keepersHut = ([x, y, z]: Vec3, mouths: readonly number[], width = 0
   gable({ name: 'hut roof', at: [x - 0.15, y - 0.15, z + 1.1], size: [3.9, 1.5, 0.7], ridge: 'x', material: 'clay' }),
 ];
 
-/** Water marks above one another on a face, the highest in another colour. */
+/**
+ * Paints `count` water marks above one another on a face, `step` apart from (u, v) upwards, the highest in another
+ * colour.
+ */
 export const waterMarks = (u: number, v: number, count: number, step = 0.16): FacePaint[] =>
   Array.from({ length: count }, (_, index) =>
     segment(

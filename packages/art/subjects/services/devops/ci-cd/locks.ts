@@ -6,7 +6,11 @@ import { box, gable, rod } from '#kit/solids.ts';
 import type { Vec3 } from '#kit/space.ts';
 import { pool } from '#library/channels.ts';
 
-/** A lifting gate in a portal over a canal that runs along x: its board, `drop` deep below the banks, hangs from a lintel; the counterweight is on the far bank. */
+/**
+ * A lifting gate in a portal over a canal that runs along x: a board that reaches `drop` below the banks and hangs from
+ * a lintel, and a counterweight on the far bank. The position is the minimum corner of the opening at the height of the
+ * banks; `width` (along y) and `height` of the opening in grid units.
+ */
 export function liftGate([x, y, z]: Vec3, width: number, height: number, drop: number): Solid[] {
   const post = (dy: number) => box({ name: 'post', at: [x, y + dy, z], size: [0.3, 0.3, height], material: 'stone' });
   const board = drop + 0.35;
@@ -58,7 +62,7 @@ export function liftGate([x, y, z]: Vec3, width: number, height: number, drop: n
   ];
 }
 
-/** A gauge house: a big dial on its front and a test basin at its foot. */
+/** A gauge house with a big dial on its front, 1.3 by 1.1 grid units. The position is its minimum corner. */
 export const gaugeHouse = ([x, y, z]: Vec3): Solid[] => [
   box({
     name: 'gauge house',
@@ -77,7 +81,7 @@ export const gaugeHouse = ([x, y, z]: Vec3): Solid[] => [
   gable({ name: 'roof', at: [x - 0.1, y - 0.1, z + 1.7], size: [1.5, 1.3, 0.55], ridge: 'y', material: 'gold' }),
 ];
 
-/** A small open basin of stone; `w` by `d`. */
+/** A small open basin of stone, `w` by `d` grid units. `at` is its minimum corner. */
 export const testBasin = (at: Vec3, w = 0.9, d = 0.9): Solid =>
   box({
     name: 'test basin',

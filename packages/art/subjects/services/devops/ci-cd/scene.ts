@@ -19,8 +19,10 @@ const STEPS = [
   { x: 3.3, length: 3.5, height: 2 },
   { x: 6.8, length: 3.5, height: 1 },
 ] as const;
+/** Position along x where the steps end. */
 const FOOT = 10.3;
 const WIDE = 14;
+/** Height of the banks above the water. */
 const FREEBOARD = 0.4;
 /** Distance of the return channel from the canal, on the near bank. */
 const BACK = 1.5;

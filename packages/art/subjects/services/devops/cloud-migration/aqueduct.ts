@@ -7,7 +7,7 @@ import type { Vec2, Vec3 } from '#kit/space.ts';
 import { mouth, pool } from '#library/channels.ts';
 
 /** A level gauge on a face: a white board with a teal column up to `share` of its height. */
-export const gauge = (u: number, v: number, height = 0.7, share = 0.7): FacePaint[] => [
+const gauge = (u: number, v: number, height = 0.7, share = 0.7): FacePaint[] => [
   panel(u - 0.13, v, u + 0.13, v + height, WHITE),
   panel(u - 0.06, v + 0.04, u + 0.02, v + height * share, tone('teal', 'left')),
   ...[0.25, 0.5, 0.75].map((mark) =>

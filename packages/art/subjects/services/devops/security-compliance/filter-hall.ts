@@ -1,6 +1,6 @@
 /** A waterworks filter hall: settling basins cut open, and the bench where samples are sealed. */
 import { area, disc, panel, segment, type FacePaint } from '#kit/face.ts';
-import { EVENING, LAMP, tone, WHITE, WINDOW, type Material } from '#kit/palette.ts';
+import { LAMP, tone, WHITE, WINDOW, WINDOW_LIT_AT_NIGHT, type Material } from '#kit/palette.ts';
 import { polygon } from '#kit/path.ts';
 import type { Solid } from '#kit/shape.ts';
 import { box, cylinder, prism, rod, sketch } from '#kit/solids.ts';
@@ -48,7 +48,7 @@ export const arched = (count: number, width: number, low: number, high: number):
     const half = Math.min((width / count) * 0.28, 0.42);
     const head = arc(half, 0, 180, 8, [u, high - half]);
     return [
-      area([[u - half, low], [u + half, low], ...head], index % 3 === 1 ? EVENING : WINDOW),
+      area([[u - half, low], [u + half, low], ...head], index % 3 === 1 ? WINDOW_LIT_AT_NIGHT : WINDOW),
       segment([u, low], [u, high], WHITE, 1.2),
       segment([u - half, (low + high) / 2], [u + half, (low + high) / 2], WHITE, 1.2),
     ];

@@ -3,7 +3,7 @@ import { panel, segment } from '#kit/face.ts';
 import { tone, WHITE, type Material } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';
 import { box, rod } from '#kit/solids.ts';
-import { batteryContainer, cable, electricVan, FLAP, post, transformer } from '#library/charging.ts';
+import { batteryContainer, cable, chargingPost, electricVan, FLAP, transformer } from '#library/charging.ts';
 import { person } from '#library/people.ts';
 import { shadowOn } from '#library/terraces.ts';
 import { batteryDrawer, gauges, solarRoof } from './charging.ts';
@@ -44,7 +44,7 @@ export default scene(() => ({
   things: [
     solarRoof([0.5, 0.6, 0], [11.4, 2.7, 2.3], 8),
     BAYS.map((x, index) => electricVan({ at: [x, ROW, 0], material: COATS[index], isFlapOpen: index === 4 })),
-    BAYS.map((x) => post([x + 1.8, POSTS, 0])),
+    BAYS.map((x) => chargingPost([x + 1.8, POSTS, 0])),
     BAYS.slice(0, 4).map((x) => cable([x + FLAP[0], ROW + FLAP[1], FLAP[2]], [x + 1.8, POSTS + 0.3, 0.8], 0.32)),
     rod({
       name: 'holstered cable',
@@ -61,7 +61,7 @@ export default scene(() => ({
     transformer([13, 0.9, 0]),
     rod({ name: 'busbar', at: [13.4, 1.5, 1.8], to: [11.9, 1.5, 2.05], paint: tone('ink', 'left'), width: 1.4 }),
     batteryDrawer([13.1, 4.5, 0]),
-    post([15.4, 4.1, 0], 1.2, 'paper'),
+    chargingPost([15.4, 4.1, 0], 1.2, 'paper'),
     box({
       name: 'gauge cap',
       at: [14.6, 7.8, 0],

@@ -1,4 +1,7 @@
-/** An old well house and its replacement: scaffold, an old and a new pump, columns that compare them, a crane. */
+/**
+ * An old well house and its replacement: scaffold, an old and a new pump, columns that compare them, a crane. Positions
+ * are minimum corners, unless a comment names another point; lengths in grid units.
+ */
 import { area, disc, panel, ribs, segment, type FacePaint } from '#kit/face.ts';
 import { LAMP, SIGNAL, tone, WINDOW_DARK } from '#kit/palette.ts';
 import type { Solid } from '#kit/shape.ts';
@@ -7,7 +10,7 @@ import type { Vec2, Vec3 } from '#kit/space.ts';
 import { assembly } from '#library/parts.ts';
 import { tube } from '#library/tubes.ts';
 
-/** Courses of stone, every second one shifted, for walls. */
+/** Paints courses of stone over a whole face, every second one shifted. */
 const courses =
   (rows: number, stones: number, side: 'left' | 'right'): FacePaint =>
   (face) => {
@@ -30,6 +33,7 @@ const courses =
     ];
   };
 
+/** Outline of a pointed arch; the middle of its base is at (u, 0). */
 const arch = (u: number, width: number, height: number): Vec2[] => [
   [u - width / 2, 0],
   [u - width / 2, height * 0.6],
@@ -117,7 +121,7 @@ export function scaffold([x, y, z]: Vec3, width: number, levels: readonly number
   ];
 }
 
-/** An old iron pump with a flywheel and a lead seal on its valve. */
+/** An old iron pump, 1.5 by 0.8, with a flywheel and a lead seal on its valve. */
 export const ironPump = ([x, y, z]: Vec3): Solid =>
   assembly('iron pump', [
     box({ name: 'bed', at: [x, y, z], size: [1.3, 0.8, 0.14], material: 'stone' }),
@@ -166,7 +170,7 @@ export const ironPump = ([x, y, z]: Vec3): Solid =>
     sphere({ name: 'seal', at: [x + 0.62, y + 0.78, z + 0.4], radius: 0.1, material: 'steel' }),
   ]);
 
-/** The compact pump that replaces the old one. */
+/** The compact pump that replaces the old one, 0.9 by 0.8. */
 export const compactPump = (at: Vec3): Solid =>
   box({
     name: 'compact pump',
@@ -182,7 +186,10 @@ export const compactPump = (at: Vec3): Solid =>
     top: [disc(0.45, 0.4, 0.26, tone('teal', 'right')), disc(0.45, 0.4, 0.14, tone('ink', 'right'))],
   });
 
-/** Two glass measuring columns filled to the same level, and a level balance beam between them. */
+/**
+ * Two glass measuring columns filled to the same level, 1.6 apart along x, and a horizontal balance beam above them.
+ * The position is the centre of the first column's base.
+ */
 export const balance = ([x, y, z]: Vec3): Solid => {
   const column = (dx: number) => [
     cylinder({ name: 'foot', at: [x + dx, y, z], radius: 0.3, height: 0.1, material: 'ink' }),
@@ -221,10 +228,13 @@ export const newModule = (at: Vec3): Solid =>
     top: [panel(0.2, 0.2, 1.1, 1.1, tone('teal', 'left'))],
   });
 
-/** A tower crane: mast, jib towards the lower left, a new module on its hook. */
+/**
+ * A tower crane: a mast of `height`, a jib that extends `reach` to the lower left, and a new module on its hook, `hang`
+ * below the jib. The position is the minimum corner of the mast.
+ */
 export function moduleCrane([x, y, z]: Vec3, height: number, reach: number, hang: number): Solid[] {
   const top = z + height;
-  const mesh = (material: 'gold') => [ribs(Math.round(height * 2.4), tone(material, 'right'), 'level')];
+  const mesh = [ribs(Math.round(height * 2.4), tone('gold', 'right'), 'level')];
   const [hookX, hookY] = [x + 0.18, y + reach - 0.7];
   const lift = top - hang;
   const iron = tone('ink', 'left');
@@ -236,8 +246,8 @@ export function moduleCrane([x, y, z]: Vec3, height: number, reach: number, hang
       at: [x, y, z + 0.24],
       size: [0.36, 0.36, height - 0.24],
       material: 'gold',
-      left: mesh('gold'),
-      right: mesh('gold'),
+      left: mesh,
+      right: mesh,
     }),
     box({
       name: 'jib',
@@ -277,7 +287,10 @@ export function moduleCrane([x, y, z]: Vec3, height: number, reach: number, hang
   ];
 }
 
-/** A chain of buckets over a wheel on a frame, above its own small well; `height` of the axle. */
+/**
+ * A chain of buckets over a wheel on a frame, above a small well; `height` is that of the axle. The position is the
+ * centre of the well's base.
+ */
 export function bucketChain([x, y, z]: Vec3, height = 1.9): Solid[] {
   const bucket = (dx: number, level: number) =>
     cylinder({
@@ -337,7 +350,7 @@ export function bucketChain([x, y, z]: Vec3, height = 1.9): Solid[] {
   ];
 }
 
-/** A basin with water, 2.6 by 1.4. */
+/** A basin with water. `at` is its minimum corner; the size is width, depth and height. */
 export const basin = (at: Vec3, [w, d, h]: Vec3 = [2.6, 1.4, 0.4]): Solid =>
   box({
     name: 'basin',

@@ -6,7 +6,10 @@ import type { Solid } from '#kit/shape.ts';
 import { box, cylinder, prism, rod } from '#kit/solids.ts';
 import { project, type Vec3 } from '#kit/space.ts';
 
-/** A donkey, 1 long and 0.8 high, walking to the lower right; [x, y, z] is its farthest corner. */
+/**
+ * A donkey with its head to the lower right, 1.1 grid units long and 0.86 high without its ears. The position is its
+ * minimum corner.
+ */
 function donkey([x, y, z]: Vec3): Solid {
   const coat = prism({
     name: 'donkey',
@@ -50,7 +53,10 @@ function donkey([x, y, z]: Vec3): Solid {
   };
 }
 
-/** A donkey in front of a two-wheeled cart, 2.5 long. */
+/**
+ * A donkey in front of a two-wheeled cart, 2.4 grid units long. The position is the minimum corner of the cart on the
+ * ground; `load` is the material of the jars.
+ */
 export function donkeyCart([x, y, z]: Vec3, load: Material = 'rose'): Solid[] {
   const wheel = [
     disc(0.55, -0.1, 0.3, tone('rubber', 'left')),

@@ -1,4 +1,4 @@
-/** A stepped pit with a large bucket wheel, half old wood and half new steel; donkey carts wait behind it. */
+/** A stepped pit with a large bucket wheel, half old wood and half new steel; donkey carts behind it. */
 import { panel } from '#kit/face.ts';
 import { SIGNAL, SURFACES, tone } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';
@@ -17,7 +17,8 @@ const DEEP = 10;
 const HUB: Vec3 = [6.2, 7.1, 1.9];
 const BUCKETS = 14;
 
-const frame = (y: number) => [
+/** A frame that carries the axle of the wheel, at `y`. */
+const frame = (y: number) =>
   rod({
     name: 'frame',
     points: [
@@ -27,8 +28,7 @@ const frame = (y: number) => [
     ],
     paint: tone('wood', 'right'),
     width: 4,
-  }),
-];
+  });
 
 export default scene(() => ({
   block: {

@@ -1,4 +1,4 @@
-/** What each tenant has for itself: a door, a dial; and the hand wheel for all. */
+/** A door and a dial for each tenant, and a hand wheel for all. Lengths in grid units. */
 import { area, disc, panel, type FacePaint } from '#kit/face.ts';
 import { LAMP, tone, WINDOW_DARK, type Material } from '#kit/palette.ts';
 import type { Solid } from '#kit/shape.ts';
@@ -6,7 +6,7 @@ import { cylinder, rod } from '#kit/solids.ts';
 import type { Vec2, Vec3 } from '#kit/space.ts';
 import { arc } from '#library/parts.ts';
 
-/** A pointed arch on a face with a door of its own colour in it. */
+/** Paints a pointed arch with a door in it on a face; `u` is its left end, `door` the material of the door. */
 export const archedDoor =
   (u: number, width: number, height: number, door: Material, isLit: boolean): FacePaint =>
   (face) => {
@@ -28,7 +28,7 @@ export const archedDoor =
     ];
   };
 
-/** A wall meter: a white dial in a dark ring with a clay hand. */
+/** Paints a wall meter on a face: a white dial in a dark ring with a red needle. Its centre is at (u, v). */
 export const dial =
   (u: number, v: number, radius = 0.14): FacePaint =>
   (face) => [
@@ -44,7 +44,7 @@ export const dial =
     )(face),
   ];
 
-/** A hand wheel on a spindle. */
+/** A horizontal hand wheel on a spindle 0.5 high. The position is the centre of its base. */
 export const handWheel = ([x, y, z]: Vec3, radius = 0.5, material: Material = 'clay'): Solid[] => {
   const rim = arc(radius, 0, 360, 24, [x, y]).map(([px, py]): Vec3 => [px, py, z + 0.5]);
   const paint = tone(material, 'left');
