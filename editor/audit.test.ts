@@ -66,6 +66,8 @@ it('keeps at most forty files, for at most two years', () => {
 it('writes a line of its own after a line that a full disk or a stop of the machine has truncated', async () => {
   audit()({ who: 'Mona', did: 'saved', what: 'first' });
   appendFileSync(file(), '{"at":"2026-11-2');
+  // The system sets the time of today: in another month the next line would be in a new file.
+  utimesSync(file(), NOW, NOW);
   audit()({ who: 'Mona', did: 'saved', what: 'second' });
   expect(await whats()).toEqual(['second', 'first']);
 });
@@ -73,6 +75,7 @@ it('writes a line of its own after a line that a full disk or a stop of the mach
 it('ignores a truncated line', async () => {
   audit()({ who: 'Mona', did: 'saved', what: 'first' });
   appendFileSync(file(), '{"at":"2026-11-2\n');
+  utimesSync(file(), NOW, NOW);
   audit()({ who: 'Mona', did: 'saved', what: 'second' });
   expect(await whats()).toEqual(['second', 'first']);
 });

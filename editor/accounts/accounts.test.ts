@@ -1,10 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Hono } from 'hono';
 import { TOTP } from 'otpauth';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createAudit } from '../audit.ts';
+import { createAudit, type AuditEntry } from '../audit.ts';
 import { Accounts } from '../sign-in/accounts.ts';
 import { newSecret } from '../sign-in/codes.ts';
 import { signingParts } from '../sign-in/fixture.ts';
@@ -255,7 +255,12 @@ describe('the audit log', () => {
   it('shows the newest entries first, in pages, filtered by person and by day', async () => {
     const adam = signIn('Adam');
     let day = new Date('2026-11-25T23:59:00Z');
-    const audit = createAudit(folder, () => day);
+    const write = createAudit(folder, () => day);
+    const audit = (entry: AuditEntry) => {
+      write(entry);
+      // The system sets the time of today: in another month each line would begin a new file.
+      utimesSync(path.join(folder, 'audit.log'), day, day);
+    };
     for (let number = 0; number < 60; number += 1) audit({ who: 'Wafa', did: 'saved', what: `file ${number}` });
     day = new Date('2026-11-26T00:01:00Z');
     audit({ who: 'Adam', did: 'signed in' });

@@ -52,42 +52,38 @@ describe('roles', () => {
     ['/api/messages/MESSAGE/drop', {}, ['sales']],
   ];
 
-  it.each(ADDRESSES)(
-    '%s is open to its roles alone',
-    async (address, body, roles) => {
-      const attachment = application.lead.attachment;
-      const ids = {
-        CONTACT: await fixture.send({ lead: { attachment } }),
-        APPLICATION: await fixture.send(application),
-        MESSAGE: crypto.randomUUID(),
-      };
-      const { database } = fixture.opened;
-      await database.transaction(async ({ query }) => {
-        await query(`UPDATE outbox SET state = 'dead'`);
-        await query(`UPDATE outbox SET id = $1 WHERE lead_id = $2`, [ids.MESSAGE, ids.CONTACT]);
-        if (address.endsWith('/accept')) await query(`UPDATE leads SET state = 'quarantined'`);
-      });
-      const path = address.replace(/CONTACT|APPLICATION|MESSAGE/, (name) => ids[name as keyof typeof ids]);
-      const before = await listLeads(database, { limit: 9 });
-      expect(await status('nobody', path, body)).toBe(401);
-      for (const role of ROLES.filter((one) => !roles.includes(one))) {
-        const answer = await fixture.ask(role, path, body);
-        // An account without access cannot learn that a lead of another kind exists.
-        expect([role, answer.status]).toEqual([
-          role,
-          ['sales', 'recruiting'].includes(role) && path.includes('/leads') ? 404 : 403,
-        ]);
-        expect(await answer.text()).not.toMatch(/Sara|sara@|zhyar|ژیار/);
-      }
-      if (body) expect(await status(roles[0] ?? 'sales', path, body, 'cross-site')).toBe(403);
-      expect([await listLeads(database, { limit: 9 }), fixture.audited()]).toEqual([before, []]);
-      for (const role of roles) {
-        const answer = await fixture.ask(role, path, body);
-        expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
-      }
-    },
-    20_000,
-  );
+  it.each(ADDRESSES)('%s is open to its roles alone', async (address, body, roles) => {
+    const attachment = application.lead.attachment;
+    const ids = {
+      CONTACT: await fixture.send({ lead: { attachment } }),
+      APPLICATION: await fixture.send(application),
+      MESSAGE: crypto.randomUUID(),
+    };
+    const { database } = fixture.opened;
+    await database.transaction(async ({ query }) => {
+      await query(`UPDATE outbox SET state = 'dead'`);
+      await query(`UPDATE outbox SET id = $1 WHERE lead_id = $2`, [ids.MESSAGE, ids.CONTACT]);
+      if (address.endsWith('/accept')) await query(`UPDATE leads SET state = 'quarantined'`);
+    });
+    const path = address.replace(/CONTACT|APPLICATION|MESSAGE/, (name) => ids[name as keyof typeof ids]);
+    const before = await listLeads(database, { limit: 9 });
+    expect(await status('nobody', path, body)).toBe(401);
+    for (const role of ROLES.filter((one) => !roles.includes(one))) {
+      const answer = await fixture.ask(role, path, body);
+      // An account without access cannot learn that a lead of another kind exists.
+      expect([role, answer.status]).toEqual([
+        role,
+        ['sales', 'recruiting'].includes(role) && path.includes('/leads') ? 404 : 403,
+      ]);
+      expect(await answer.text()).not.toMatch(/Sara|sara@|zhyar|ژیار/);
+    }
+    if (body) expect(await status(roles[0] ?? 'sales', path, body, 'cross-site')).toBe(403);
+    expect([await listLeads(database, { limit: 9 }), fixture.audited()]).toEqual([before, []]);
+    for (const role of roles) {
+      const answer = await fixture.ask(role, path, body);
+      expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
+    }
+  });
 
   it('a list and an export contain only the kinds of the role, even when another kind is requested', async () => {
     const contact = await fixture.send();

@@ -219,7 +219,7 @@ describe('a planned publication', () => {
     await opened.publisher.schedule(mona, await headNow(), '2026-11-26T13:01');
     now = new Date('2026-11-26T09:01:00Z');
     const due = opened.publisher.runDue();
-    await vi.waitFor(() => expect(opened.publisher.running).toBeDefined());
+    await expect.poll(() => opened.publisher.running).toBeDefined();
     await save(home('Three'));
     await opened.publisher.schedule(mona, await headNow(), '2026-11-27T09:00');
     await due;

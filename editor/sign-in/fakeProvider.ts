@@ -1,6 +1,7 @@
 /** An OpenID Connect provider for tests. It signs with a real key and sends the claims that a test sets. */
 import { createHash, createSign, generateKeyPairSync } from 'node:crypto';
 import { once } from 'node:events';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
@@ -15,6 +16,8 @@ export interface FakeProvider {
   secret: string;
   /** Signs with a key that it does not publish. */
   usesOtherKey: boolean;
+  /** Closes each new connection without a response. */
+  isDown: boolean;
   /** The query of the redirect back: with a code, which is valid once and only with the right PKCE verifier. */
   answer: (authorization: URL, changes?: Record<string, string>) => string;
   stop: () => Promise<void>;
@@ -23,14 +26,14 @@ export interface FakeProvider {
 const base64 = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 const newKey = () => generateKeyPairSync('rsa', { modulusLength: 2048 });
 
-/** Starts the provider on `port`; on any free port by default. */
-export async function startProvider(port = 0): Promise<FakeProvider> {
+/** Starts the provider on a free port. */
+export async function startProvider(): Promise<FakeProvider> {
   const [key, otherKey] = [newKey(), newKey()];
   const app = new Hono();
   /** The authorization request of each code. */
   const authorizations = new Map<string, URL>();
 
-  const server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port });
+  const server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port: 0 }) as Server;
   await once(server, 'listening');
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const fake: FakeProvider = {
@@ -39,6 +42,7 @@ export async function startProvider(port = 0): Promise<FakeProvider> {
     userInfo: {},
     secret: '',
     usesOtherKey: false,
+    isDown: false,
     answer(authorization, changes = {}) {
       const code = `code-${authorizations.size}`;
       authorizations.set(code, authorization);
@@ -47,11 +51,14 @@ export async function startProvider(port = 0): Promise<FakeProvider> {
     },
     async stop() {
       server.close();
-      if ('closeAllConnections' in server) server.closeAllConnections();
+      server.closeAllConnections();
       await once(server, 'close');
     },
   };
 
+  server.on('connection', (socket) => {
+    if (fake.isDown) socket.destroy();
+  });
   app.get('/.well-known/openid-configuration', (context) =>
     context.json({
       issuer,

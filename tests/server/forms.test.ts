@@ -576,10 +576,17 @@ describe('faults of the store', () => {
     // While SQLite itself waits, the process is blocked: at most so many milliseconds.
     expect(row).toEqual({ timeout: 10 });
     const { release } = lock();
+    const statements = vi.spyOn(DatabaseSync.prototype, 'exec');
+    // No time passes for the store, so its limit of three seconds is not reached.
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(0);
     const waiting = harness.postJson('/api/contact', contact);
+    // Otherwise the lock could be released before the post has tried to get it.
+    await expect.poll(() => statements.mock.calls.flat()).toContain('BEGIN IMMEDIATE');
     expect((await harness.request('/healthz')).status).toBe(200);
     release();
     expect((await waiting).status).toBe(200);
+    clock.mockRestore();
+    statements.mockRestore();
   });
 
   it('case 50: after three seconds of a lock all waiting posts get 503, not one after another', async () => {

@@ -1,6 +1,6 @@
 /** Requests of supervisors and load balancers. */
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { StoreUnavailable, type Database } from '../../server/store/database.ts';
 import { createHarness, raw, serve, temporaryFolder, writeBuild, type Harness, type Running } from './harness.ts';
 
@@ -38,6 +38,8 @@ describe('/readyz', () => {
   it('uses the store at most once a second, for any number of requests', async () => {
     const { state, statuses, close } = await counting();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    // Also after a failure, because the other tests of this process need real timers.
+    onTestFinished(() => void vi.useRealTimers());
     expect([await statuses(50), await statuses(50), state.asked]).toEqual([[200], [200], 1]);
     state.isAway = true;
     vi.advanceTimersByTime(999);
@@ -47,7 +49,6 @@ describe('/readyz', () => {
     state.isAway = false;
     vi.advanceTimersByTime(1000);
     expect([await statuses(50), state.asked]).toEqual([[200], 3]);
-    vi.useRealTimers();
     await close();
   });
 

@@ -11,7 +11,7 @@ export interface Process {
   port: number;
   /** Standard output and standard error so far. */
   log: () => string;
-  /** SIGTERM; resolves with exit code and signal. */
+  /** SIGTERM; resolves with exit code and signal when the output is complete. */
   stop: () => Promise<unknown[]>;
 }
 
@@ -44,7 +44,8 @@ export async function launch(settings: Record<string, string>, flags: readonly s
       const found = /"url":"(http:[^"]+)"/.exec(text)?.[1];
       if (found) resolve(found);
     });
-    child.once('exit', (code, signal) => reject(new Error(`ended with ${code ?? signal ?? ''}: ${text}`)));
+    // Not `exit`: the output may be incomplete then.
+    child.once('close', (code, signal) => reject(new Error(`ended with ${code ?? signal ?? ''}: ${text}`)));
   });
   return {
     child,
@@ -52,7 +53,7 @@ export async function launch(settings: Record<string, string>, flags: readonly s
     port: Number(new URL(url).port),
     log: () => text,
     stop: () => {
-      const ended = once(child, 'exit');
+      const ended = once(child, 'close');
       child.kill('SIGTERM');
       return ended;
     },

@@ -35,7 +35,9 @@ let harness: Harness;
 let running: Running;
 
 async function start(limits: Partial<Parameters<typeof createHarness>[0]> = {}): Promise<void> {
-  const counter = new Counter({ database, log: createLog('error', () => undefined), now: () => Date.now() });
+  // One time for the whole test: counts of two days are two rows.
+  const now = Date.now();
+  const counter = new Counter({ database, log: createLog('error', () => undefined), now: () => now });
   const manifest = (): Manifest => running.manifest();
   const views = new Views({ counter, manifest, origins: new Set([ORIGIN]) });
   harness = await createHarness({ database, views, ...limits });

@@ -382,6 +382,7 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
       Array.from({ length: 8 }, (_, index) => claimDue(database, `w${index}`, ['lead-mail'], 10)),
     );
     const ids = claims.flat().map(({ id }) => id);
+    expect(ids).not.toEqual([]);
     expect(new Set(ids).size).toBe(ids.length);
     for (const [index, claim] of claims.entries())
       for (const { id } of claim.slice(1)) await settle(database, `w${index}`, id, { state: 'sent' });

@@ -1,5 +1,5 @@
 /** A real PostgreSQL for tests: its own cluster in a temporary folder, from the system's packages. */
-import { execFileSync, spawn, type ExecFileSyncOptions } from 'node:child_process';
+import { execFileSync, spawn, type ChildProcess, type ExecFileSyncOptions } from 'node:child_process';
 import {
   chmodSync,
   chownSync,
@@ -53,16 +53,17 @@ const idOf = (flag: '-u' | '-g'): number => Number(execFileSync('id', [flag, 'po
 const user = (): { uid?: number; gid?: number } =>
   process.getuid?.() === 0 ? { uid: idOf('-u'), gid: idOf('-g') } : {};
 
-/** Resolves when the server answers. Rejects after ten seconds with what it wrote to `log`. */
-async function untilReady(url: string, log: string): Promise<void> {
-  for (let attempt = 0; ; attempt += 1) {
+/** Resolves when the server answers. Rejects with what it wrote to `log` when its process ends. */
+async function untilReady(server: ChildProcess, url: string, log: string): Promise<void> {
+  for (;;) {
     const client = new pg.Client({ connectionString: url });
     try {
       await client.connect();
       await client.end();
       return;
     } catch (cause) {
-      if (attempt > 100) throw new Error(`PostgreSQL does not answer: ${readFileSync(log, 'utf8')}`, { cause });
+      if (server.exitCode !== null || server.signalCode !== null)
+        throw new Error(`PostgreSQL has ended: ${readFileSync(log, 'utf8')}`, { cause });
       await wait(100);
     }
   }
@@ -83,9 +84,10 @@ export async function startPostgres(): Promise<PostgresServer> {
   if (owner.uid !== undefined && owner.gid !== undefined) chownSync(folder, owner.uid, owner.gid);
   chmodSync(folder, 0o700);
   const data = join(folder, 'data');
-  const port = await freePort();
   const settings = ['-U', 'test', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'];
   run(join(bin, 'initdb'), ['-D', data, ...settings], { ...owner, cwd: folder });
+  // As late as possible, because another program may take the port until PostgreSQL opens it.
+  const port = await freePort();
   const url = (database: string): string => `postgres://test@127.0.0.1:${port}/${database}`;
   const log = join(folder, 'log');
   const output = openSync(log, 'a');
@@ -97,7 +99,7 @@ export async function startPostgres(): Promise<PostgresServer> {
       stdio: ['ignore', output, output],
     });
   let server = launch();
-  await untilReady(url('postgres'), log);
+  await untilReady(server, url('postgres'), log);
   const halt = async (signal: 'SIGINT' | 'SIGQUIT'): Promise<void> => {
     const ended = new Promise((resolve) => server.once('exit', resolve));
     server.kill(signal);
@@ -116,7 +118,7 @@ export async function startPostgres(): Promise<PostgresServer> {
       // Fast shutdown: open connections are cut.
       await halt('SIGINT');
       server = launch();
-      await untilReady(url('postgres'), log);
+      await untilReady(server, url('postgres'), log);
     },
     stop: async () => {
       // Immediate shutdown: the data is not needed any more.
