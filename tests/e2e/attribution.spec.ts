@@ -6,6 +6,7 @@ import { messagesOf } from '../../src/i18n/messages.ts';
 import { serveDist, type RunningSite } from '../../tools/serve.ts';
 import { writeContact } from '../contactForm.ts';
 import { attributionsOf, freshAddress } from '../leads.ts';
+import { visit } from '../visit.ts';
 
 const { contactPage, form: words } = messagesOf('en');
 const FOLDER = '.cache/test-data-attribution';
@@ -65,14 +66,13 @@ test('the first campaign of a visit is kept, also when the visitor leaves its pa
   page,
 }) => {
   await switchOn(page);
-  await page.route('**/_assets/shell*', (route) => (page.url().includes('utm_') ? route.abort() : route.continue()));
+  await page.route('**/_assets/shell*', (route) => (page.url().endsWith(CAMPAIGN) ? route.abort() : route.continue()));
   await page.goto(site.url + CAMPAIGN);
   // Like a link. A real press would also prerender the page, and a test cannot change a prerendered response.
   await page.evaluate(() => location.assign('/contact'));
   await page.waitForURL('**/contact');
   await expect.poll(() => kept(page)).toContain('landing=%2Fservices%2Fdevops');
-  await page.goto(`${site.url}/?utm_source=other`);
-  await page.waitForFunction(() => document.readyState === 'complete');
+  await visit(page, `${site.url}/?utm_source=other`);
   expect(await send(page)).toMatchObject([{ landing: '/services/devops', utm_source: 'news' }]);
 });
 

@@ -44,6 +44,7 @@ for (const { locale, words, to } of USED_LANGUAGES) {
         const roles = await page.locator('[data-section="mosaic"] h3').allTextContents();
         expect(await builder(page).locator('fieldset fieldset > legend').allTextContents()).toEqual(roles);
         const models = await page.locator('[data-section="differences"] tbody th').allTextContents();
+        expect(models).not.toEqual([]);
         for (const name of models) await expect(builder(page).getByRole('radio', { name })).toHaveCount(1);
       });
 

@@ -114,7 +114,8 @@ test('counts a prerendered page only when it is shown', async () => {
   await using tab = await openTab(() => Promise.resolve(), [`--user-agent=${USER_AGENT}`]);
   const left = tab.page();
   await left.send('Page.navigate', { url: `${running.url}/` });
-  await expect.poll(() => evaluate(left, `document.querySelector('a') !== null`).catch(() => false)).toBe(true);
+  const isReady = `document.readyState === 'complete' && document.querySelector('a') !== null`;
+  await expect.poll(() => evaluate(left, isReady).catch(() => false)).toBe(true);
   const { x, y } = await evaluate<{ x: number; y: number }>(
     left,
     `(() => {

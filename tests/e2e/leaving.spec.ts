@@ -131,6 +131,12 @@ test('the browser asks for confirmation when a visitor leaves while a file too l
   release();
   await expect(form).toHaveCount(0);
   expect(leadsOf(FOLDER, email)).toEqual([{ kind: 'application', ...ACCEPTED }]);
-  // No request is pending any more, so the browser does not ask.
+  // No request is pending any more, so the browser does not ask. Without a listener, Playwright would accept the dialog.
+  let dialogs = 0;
+  page.on('dialog', (unexpected) => {
+    dialogs += 1;
+    void unexpected.accept();
+  });
   await page.goto('/services');
+  expect(dialogs).toBe(0);
 });

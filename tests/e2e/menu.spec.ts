@@ -4,6 +4,7 @@ import { severalFrames } from '../frames.ts';
 import { holdRequests } from '../holdRequests.ts';
 import { USED_LANGUAGES } from '../languages.ts';
 import { GROUPS } from '../records.ts';
+import { hasShell, visit } from '../visit.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
@@ -34,7 +35,7 @@ for (const { locale, words, to } of USED_LANGUAGES) {
       });
 
     test('it covers the page, links to every section, and closes', async ({ page }) => {
-      await page.goto(to('/'));
+      await visit(page, to('/'));
 
       await step(
         page,
@@ -123,7 +124,7 @@ for (const { locale, words, to } of USED_LANGUAGES) {
 
     test('it fades out in 1000 ms', async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'no-preference' });
-      await page.goto(to(PLAIN_PAGE));
+      await visit(page, to(PLAIN_PAGE));
 
       await step(page, 'closing fades it out and removes it after 1000 ms', async () => {
         const fade = watchFade(page, '#menu');
@@ -208,6 +209,8 @@ test('a navigation closes it', async ({ page }) => {
     await expect(menu(page)).toBeHidden();
     const box = await page.getByRole('button', { name: 'Open menu' }).boundingBox();
     if (!box) throw new Error('The button that opens the menu is not there');
+    // The shell ends the transition, so that the page receives the tap.
+    await hasShell(page);
     await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
     await expect(menu(page)).toHaveAttribute('open');
   });

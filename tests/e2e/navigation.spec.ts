@@ -177,16 +177,22 @@ test.describe('without speculation rules', () => {
 
   test('a pointer at rest on a link prefetches the page once, and prefetches no feed', async ({ page }) => {
     await visit(page, '/blogs');
+    await page.clock.install();
     const hints = page.locator('link[rel="prefetch"]');
     const link = page.locator('main a[href^="/blogs/"]:visible').first();
     for (let times = 0; times < 2; times += 1) {
       await link.hover();
+      await page.clock.runFor(HOVER_MS);
       await expect(hints).toHaveCount(1);
       await page.mouse.move(0, 0);
     }
     await expect(hints).toHaveAttribute('href', /\/blogs\//);
     await page.locator('main a[href$="/feed.xml"]').first().hover();
+    await page.clock.runFor(HOVER_MS);
+    // Otherwise the pointer could rest on another link while the page scrolls.
+    await page.mouse.move(0, 0);
     await page.locator('main a[href^="/blogs/"]:visible').nth(2).hover();
+    await page.clock.runFor(HOVER_MS);
     await expect(hints).toHaveCount(2);
     await expect(page.locator('link[rel="prefetch"][href$=".xml"]')).toHaveCount(0);
   });
@@ -194,7 +200,11 @@ test.describe('without speculation rules', () => {
   test('neither the current page nor the search is prefetched', async ({ page }) => {
     await visit(page, '/blogs#content');
     await page.clock.install();
-    for (const link of ['main a[href^="/blogs/"]:visible', 'header a[href="/search"]']) {
+    for (const link of [
+      'main a[href^="/blogs/"]:visible',
+      'header a[href="/blogs"]:visible',
+      'header a[href="/search"]',
+    ]) {
       await page.locator(link).first().hover();
       await page.clock.runFor(HOVER_MS);
     }

@@ -3,6 +3,7 @@ import { settled, watchFade } from '../fade.ts';
 import { severalFrames } from '../frames.ts';
 import { DIRECTIONS, LANGUAGES, USED_LANGUAGES, type Language } from '../languages.ts';
 import { GROUPS, INDUSTRIES, SERVICES } from '../records.ts';
+import { hasShell, visit } from '../visit.ts';
 
 const NAMES = ['company', 'services', 'industries'] as const;
 
@@ -48,8 +49,9 @@ for (const language of USED_LANGUAGES) {
   const { nav } = language.words;
 
   test.describe(locale.key, () => {
-    test.beforeEach(async ({ page }) => {
+    test.beforeEach(async ({ page, javaScriptEnabled }) => {
       await page.goto(to('/services/software-development'));
+      if (javaScriptEnabled) await hasShell(page);
     });
 
     test('panels open and close with the pointer', async ({ page }) => {
@@ -335,7 +337,7 @@ for (const language of USED_LANGUAGES) {
 
 for (const language of DIRECTIONS.filter((each) => !USED_LANGUAGES.includes(each))) {
   test(`${language.locale.key}: ${ARROWS}`, async ({ page }) => {
-    await page.goto(language.to('/services/software-development'));
+    await visit(page, language.to('/services/software-development'));
     await walkByArrows(page, language);
   });
 }

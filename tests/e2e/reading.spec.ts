@@ -177,6 +177,7 @@ test('without its style a page keeps the order of its parts and the size of its 
       (selector) => document.querySelector(selector)?.getBoundingClientRect().top ?? NaN,
     ),
   );
+  expect(tops.every(Number.isFinite)).toBe(true);
   expect(tops).toEqual(tops.toSorted((a, b) => a - b));
   const widest = await page.evaluate(() =>
     Math.max(
@@ -185,6 +186,7 @@ test('without its style a page keeps the order of its parts and the size of its 
       ),
     ),
   );
+  expect(widest).toBeGreaterThan(0);
   expect(widest).toBeLessThanOrEqual(40);
 });
 

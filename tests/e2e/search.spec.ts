@@ -6,7 +6,7 @@ import { fill } from '../../src/i18n/messages.ts';
 import { holdRequests } from '../holdRequests.ts';
 import { DIRECTIONS, USED_LANGUAGES } from '../languages.ts';
 import { builtRoutes } from '../routes.ts';
-import { visit } from '../visit.ts';
+import { hasShell, visit } from '../visit.ts';
 
 /** A page that loads quickly, for tests in which the page does not matter. */
 const SMALL_PAGE = '/company';
@@ -74,6 +74,7 @@ test('it loads on first use, and shows results without violating the Content Sec
     const seen = requests(page);
     await page.goto('/industries/healthcare', { waitUntil: 'networkidle' });
     expect(seen.filter(isForSearch)).toEqual([]);
+    await hasShell(page);
     await opener(page).click();
     await expect.poll(() => seen.filter((path) => path.endsWith('.pagefind'))).toEqual(['/pagefind/wasm.en.pagefind']);
   });

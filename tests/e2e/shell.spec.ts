@@ -6,6 +6,7 @@ import { severalFrames } from '../frames.ts';
 import { USED_LANGUAGES } from '../languages.ts';
 import { GENERAL, officesIn } from '../records.ts';
 import { builtRoutes } from '../routes.ts';
+import { hasShell } from '../visit.ts';
 
 const theme = (page: Page) =>
   page.evaluate(() => {
@@ -69,6 +70,7 @@ for (const { locale, words, to } of USED_LANGUAGES) {
       await test.step('the chosen theme is set before the body is parsed, and choosing the theme of the system deletes the choice', async () => {
         const control = page.locator('header').getByRole('button', { name: controls.theme });
         expect(await page.evaluate(() => (window as { themeAtBody?: string }).themeAtBody)).toBe('light');
+        await hasShell(page);
         await control.click();
         expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
         expect(await theme(page)).toMatchObject({ scheme: 'light dark' });

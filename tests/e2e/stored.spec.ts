@@ -8,7 +8,6 @@ import { GENERAL } from '../records.ts';
 
 const { contactPage, application, newsletter, form: words } = messagesOf('en');
 const ACCEPTED = { state: 'accepted', reason: null };
-const TIMEOUT = { timeout: 10_000 };
 
 const formAt = (page: Page, action: string) => page.locator(`form[action="${action}"]`);
 
@@ -17,7 +16,7 @@ test('accepts a message that was written very quickly', async ({ page }) => {
   const email = freshAddress();
   const form = await writeContact(page, '/contact', email);
   await form.getByRole('button', { name: contactPage.send, exact: true }).click();
-  await expect(page.locator('[data-section="contact"]').getByRole('status')).toContainText(words.done, TIMEOUT);
+  await expect(page.locator('[data-section="contact"]').getByRole('status')).toContainText(words.done);
   expect(leadsOf(FOLDER, email)).toEqual([{ kind: 'contact', ...ACCEPTED }]);
 });
 
@@ -34,9 +33,9 @@ test('stores one lead when a message is sent again after a lost response', async
   const form = await writeContact(page, '/contact', email);
   const send = form.getByRole('button', { name: contactPage.send, exact: true });
   await send.click();
-  await expect(form.getByRole('status')).toContainText(fill(words.failed, { email: site.contact.email }), TIMEOUT);
+  await expect(form.getByRole('status')).toContainText(fill(words.failed, { email: site.contact.email }));
   await send.click();
-  await expect(form).toHaveCount(0, TIMEOUT);
+  await expect(form).toHaveCount(0);
   expect(leadsOf(FOLDER, email)).toEqual([{ kind: 'contact', ...ACCEPTED }]);
 });
 
@@ -55,10 +54,10 @@ test('stores one lead, with the new text, when a message is changed and sent aga
   const form = await writeContact(page, '/contact', email);
   const send = form.getByRole('button', { name: contactPage.send, exact: true });
   await send.click();
-  await expect(form.getByRole('status')).toContainText(fill(words.failed, { email: site.contact.email }), TIMEOUT);
+  await expect(form.getByRole('status')).toContainText(fill(words.failed, { email: site.contact.email }));
   await form.getByLabel(contactPage.message).fill('It stops at three, not at two.');
   await send.click();
-  await expect(page.locator('[data-section="contact"]').getByRole('status')).toContainText(words.done, TIMEOUT);
+  await expect(page.locator('[data-section="contact"]').getByRole('status')).toContainText(words.done);
   expect(leadsOf(FOLDER, email)).toEqual([{ kind: 'contact', ...ACCEPTED }]);
   expect(messagesOfLeads(FOLDER, email)).toEqual(['It stops at three, not at two.']);
 });
@@ -76,11 +75,11 @@ test('accepts an application with a valid file after another file was refused', 
   const send = form.getByRole('button', { name: application.send });
   await file.setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('hello') });
   await send.click();
-  await expect(form.getByRole('group', { name: words.problems })).toBeFocused(TIMEOUT);
+  await expect(form.getByRole('group', { name: words.problems })).toBeFocused();
   await file.setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n%%EOF\n') });
   await send.click();
-  await expect(page.locator('[data-section="application"]').getByRole('status')).toBeVisible(TIMEOUT);
-  await expect(form).toHaveCount(0, TIMEOUT);
+  await expect(page.locator('[data-section="application"]').getByRole('status')).toBeVisible();
+  await expect(form).toHaveCount(0);
   expect(leadsOf(FOLDER, email)).toEqual([{ kind: 'application', ...ACCEPTED }]);
 });
 
@@ -92,7 +91,7 @@ test('stores a newsletter sign-up as pending', async ({ page }) => {
   await form.getByLabel(newsletter.email).fill(email);
   await hydrated(form);
   await form.getByRole('button', { name: newsletter.signUp }).click();
-  await expect(form.getByRole('status')).toContainText(newsletter.done, TIMEOUT);
+  await expect(form.getByRole('status')).toContainText(newsletter.done);
   expect(leadsOf(FOLDER, email)).toEqual([]);
   expect(subscriptionsOf(FOLDER, email)).toEqual(['pending']);
 });

@@ -97,6 +97,7 @@ it('lets an administrator add somebody, who chooses a password without a script 
   await page.goto(`${origin}/accounts`);
   await signIn(page, 'Adam', PASSWORD);
   await expectSoon(page.getByRole('heading', { name: 'Accounts' })).toBeVisible();
+  await expectSoon(page.getByRole('heading', { name: 'Add an account' })).toBeVisible();
   expect(await violations(page)).toEqual([]);
   const form = page.locator('section', { has: page.getByRole('heading', { name: 'Add an account' }) });
   await form.getByLabel('Name').fill('Wafa');

@@ -110,6 +110,8 @@ it('tells the second of two editors of one page', async () => {
   const [mona, omar] = [await signIn(first, 'Mona'), await signIn(second, 'Omar')];
   await openHome(mona);
   await openHome(omar);
+  // Omar's form is filled before Mona saves.
+  await box(omar, 'en', HEADLINE).waitFor();
   const before = commits();
   await box(mona, 'en', HEADLINE).fill('We build software that lasts.');
   await save(mona);

@@ -91,6 +91,8 @@ it('a salesperson finds, opens, notes, answers, exports and erases', async () =>
   await expectSoon(page.getByRole('definition').filter({ hasText: /^ERP$/ })).toBeVisible();
   const other = await page.context().newPage();
   await other.goto(page.url());
+  // The other tab has loaded the lead before it changes.
+  await expectSoon(other.getByLabel('Note')).toBeVisible();
   await page.getByLabel('Note').fill('اتصلت بها. She wants a visit.');
   await page.getByLabel('State').selectOption('Answered');
   await page.getByRole('button', { name: 'Save' }).click();

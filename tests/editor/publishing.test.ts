@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
-import { expect as expectPage } from '@playwright/test';
+import { expect as expectWithDefaults } from '@playwright/test';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { launchBrowser } from '../../tools/browser.ts';
 import { violations } from '../pages/axe.ts';
@@ -10,6 +10,7 @@ import { startService, type Service } from './service.ts';
 import { sendSignIn } from './signIn.ts';
 
 const TIMEOUT = { timeout: 120_000 };
+const expectPage = expectWithDefaults.configure(TIMEOUT);
 const FIRST = 'We build and run the software under your business.';
 
 let service: Service;
@@ -48,7 +49,7 @@ it('shows what waits, publishes it by keyboard alone, and tells how it went', as
   save('content/ar/pages/home.yaml', 'التي تقوم عليها أعمالكم ونشغلها', 'التي تقوم عليها أعمالكم');
   await page.reload();
   const home = page.getByRole('group').filter({ hasText: 'English' });
-  await expectPage(home.locator('del')).toHaveText(['build and '], TIMEOUT);
+  await expectPage(home.locator('del')).toHaveText(['build and ']);
   await expectPage(home).toContainText('We run the software under your business.');
   const arabic = page.getByRole('group').filter({ hasText: 'Arabic' });
   await expectPage(arabic.locator('p[lang="ar"]').first()).toHaveCSS('direction', 'rtl');
@@ -68,7 +69,7 @@ it('shows what waits, publishes it by keyboard alone, and tells how it went', as
   await page.getByRole('dialog').waitFor();
   await button('Publish now').focus();
   await press('Enter');
-  await expectPage(page.getByRole('status')).toContainText('Published. 2 pages changed.', TIMEOUT);
+  await expectPage(page.getByRole('status')).toContainText('Published. 2 pages changed.');
   await expectPage(page.getByText('There are no unpublished changes.')).toBeVisible();
   expect(published()).toContain('We run the software under your business.');
 });
@@ -78,7 +79,7 @@ it('says why a build failed, and that visitors see the site as it was', async ()
   await page.reload();
   await button('Publish now…').click();
   await button('Publish now').click();
-  await expectPage(page.getByRole('alert')).toContainText('The live site has not changed.', TIMEOUT);
+  await expectPage(page.getByRole('alert')).toContainText('The live site has not changed.');
   await expectPage(page.getByRole('alert')).toContainText('the page cannot be built');
   expect(published()).toContain('We run the software under your business.');
 });
@@ -96,12 +97,12 @@ it('schedules, cancels, publishes and restores', async () => {
 
   await button('Publish now…').click();
   await button('Publish now').click();
-  await expectPage(page.getByRole('status')).toContainText('Published. 1 page changed.', TIMEOUT);
+  await expectPage(page.getByRole('status')).toContainText('Published. 1 page changed.');
   expect(published()).toContain('We care for the software');
   await button('Restore…').click();
   await expectPage(page.getByRole('dialog')).toContainText('1 page changes for them.');
   await button('Restore').click();
-  await expectPage(page.getByRole('status')).toContainText('Restored. 1 page changed', TIMEOUT);
+  await expectPage(page.getByRole('status')).toContainText('Restored. 1 page changed');
   expect(published()).toContain('We run the software under your business.');
   await expectPage(page.getByRole('group')).toContainText('We care for the software under your business.');
 });
