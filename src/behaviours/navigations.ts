@@ -50,8 +50,6 @@ export function skipUnseenTransitions(): void {
   off.replaceSync('@view-transition{navigation:none}');
   document.adoptedStyleSheets.push(off);
   const visible = new Set<Element>();
-  const header = document.querySelector('header');
-  const covered = header && getComputedStyle(header).position === 'sticky' ? header.offsetHeight : 0;
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { target, intersectionRatio } of entries)
@@ -59,8 +57,7 @@ export function skipUnseenTransitions(): void {
         else visible.delete(target);
       off.disabled = visible.size > 0;
     },
-    // The header covers the top of the window, except in low windows, where it scrolls with the page.
-    { threshold: VISIBLE_PART, rootMargin: `-${covered}px 0px 0px` },
+    { threshold: VISIBLE_PART },
   );
   for (const part of document.querySelectorAll(MOVED)) observer.observe(part);
   // During a transition the page receives no clicks. Skipping it makes the page receive the click of this press.

@@ -271,12 +271,11 @@ async function pastHero(page: Page): Promise<void> {
   await transitionsAre(page, false);
 }
 
-/** Scrolls until only a quarter of the hero's drawing is below the header. */
+/** Scrolls until only a quarter of the hero's drawing is in the window. */
 async function almostPastHero(page: Page): Promise<void> {
   await page.evaluate(() => {
     const drawing = document.querySelector('#hero [fetchpriority="high"]')?.getBoundingClientRect();
-    const header = document.querySelector('header')?.offsetHeight ?? 0;
-    if (drawing) scrollTo({ top: drawing.bottom - header - drawing.height / 4, behavior: 'instant' });
+    if (drawing) scrollTo({ top: drawing.bottom - drawing.height / 4, behavior: 'instant' });
   });
   await transitionsAre(page, false);
 }
