@@ -23,7 +23,13 @@ const subjects = Map.groupBy(globSync('subjects/**/*.ts', { cwd: import.meta.dir
 describe('drawings', () => {
   it('have ids for which hasDrawing is true; for unknown ids it is false', () => {
     expect(drawings.filter(({ id }) => !hasDrawing(id)).map(({ id }) => id)).toEqual([]);
-    for (const id of ['scene:nowhere', 'scene:home#nothing', 'object:healthcare/nothing', 'mark:nothing', 'mark:healthcare#x'])
+    for (const id of [
+      'scene:nowhere',
+      'scene:home#nothing',
+      'object:healthcare/nothing',
+      'mark:nothing',
+      'mark:healthcare#x',
+    ])
       expect(hasDrawing(id)).toBe(false);
   });
 
