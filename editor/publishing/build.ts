@@ -3,6 +3,7 @@ import { fork } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readlink, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
+import { createInterface } from 'node:readline';
 import { git, gitSucceeds } from '../git/git.ts';
 import { removeLocks } from '../git/locks.ts';
 
@@ -14,7 +15,7 @@ export interface Progress {
   name: string;
 }
 
-const PART = /^\[(\d+)\/(\d+)\] (.+)$/gm;
+const PART = /^\[(\d+)\/(\d+)\] (.+)$/;
 
 /** A build that has failed. */
 export class BuildFailed extends Error {
@@ -66,18 +67,14 @@ export function createBuilder(repository: string, folder: string, packages: stri
           if (child.connected) child.disconnect();
         };
         let output = '';
-        const read = (chunk: Buffer): void => {
-          const text = chunk.toString();
-          for (const [, part, parts, name = ''] of text.matchAll(PART))
-            onProgress({ part: Number(part), parts: Number(parts), name });
-          output = (output + text).slice(-MAX_OUTPUT);
+        const read = (line: string): void => {
+          const [, part, parts, name = ''] = PART.exec(line) ?? [];
+          if (part === undefined) output = `${output}${line}\n`.slice(-MAX_OUTPUT);
+          else onProgress({ part: Number(part), parts: Number(parts), name });
         };
-        child.stdout?.on('data', read);
-        child.stderr?.on('data', read);
+        for (const input of [child.stdout, child.stderr]) if (input) createInterface({ input }).on('line', read);
         child.once('error', reject);
-        child.once('close', (code) =>
-          code === 0 ? resolve() : reject(new BuildFailed(output.replaceAll(PART, '').trim())),
-        );
+        child.once('close', (code) => (code === 0 ? resolve() : reject(new BuildFailed(output.trim()))));
       });
       if (!existsSync(path.join(site, 'index.html'))) throw new BuildFailed('The build has written no home page.');
       return site;

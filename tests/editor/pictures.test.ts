@@ -68,6 +68,8 @@ it('is uploaded for an article', async () => {
   const field = (path: string) => page.locator(`[data-locale="en"] [data-key-path="${path}"]`).first();
   await field('img').getByRole('button', { name: /Add/ }).last().click();
   await page.getByRole('menuitem', { name: /Photograph/ }).click();
+  // Sveltia renders the fields below the window only when they are scrolled into view.
+  await field('img').evaluate((part) => part.scrollIntoView({ block: 'start' }));
   await field('img')
     .locator('input[type=file]')
     .first()
