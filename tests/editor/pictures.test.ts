@@ -68,13 +68,16 @@ it('is uploaded for an article', async () => {
   const field = (path: string) => page.locator(`[data-locale="en"] [data-key-path="${path}"]`).first();
   await field('img').getByRole('button', { name: /Add/ }).last().click();
   await page.getByRole('menuitem', { name: /Photograph/ }).click();
-  // Sveltia renders the fields below the window only when they are scrolled into view.
-  await field('img').evaluate((part) => part.scrollIntoView({ block: 'start' }));
-  await field('img')
-    .locator('input[type=file]')
-    .first()
-    .setInputFiles(await photograph('Wall.jpg', '#4a7'));
-  await field('img.alt').locator('input, textarea').fill('People of the team stand before a green wall.');
+  const file = field('img').locator('input[type=file]').first();
+  const alt = field('img.alt').locator('input, textarea');
+  // Sveltia renders a field only when it is in view, and fields above that it renders later move it out of view again.
+  const areRendered = async () => {
+    await field('img').evaluate((part) => part.scrollIntoView({ block: 'start' }));
+    return [await file.count(), await alt.count()];
+  };
+  await expectPage.poll(areRendered, TIMEOUT).toEqual([1, 1]);
+  await file.setInputFiles(await photograph('Wall.jpg', '#4a7'));
+  await alt.fill('People of the team stand before a green wall.');
   expect(await send(button('Save'))).toBe(200);
   expect(media()).toEqual(['content/media/wall.jpg']);
 });
