@@ -19,6 +19,7 @@ const storedAccount = z.strictObject({
   changedAt: z.number().default(0),
 });
 const accountsFile = z.record(z.string(), storedAccount);
+/** An account as the file has it. */
 export type Stored = z.output<typeof storedAccount>;
 /** The stored accounts by name. */
 export type All = Record<string, Stored>;

@@ -32,12 +32,14 @@ export function refuseOfCompany({ subject }: Stored): void {
     throw new AccountError('This account uses the company’s sign-on and has no password here.', 409);
 }
 
+/** Refuses a name or a mail address that is not valid. */
 export function checkAccount({ name, email }: Identity): void {
   if (!NAME.test(name))
     throw new AccountError('A name has at most 60 characters: letters, digits, spaces, periods, hyphens, apostrophes.');
   if (!EMAIL.test(email)) throw new AccountError('This is not a valid mail address.');
 }
 
+/** Refuses a password that is too weak for the account: `passwordRules.ts`. */
 export function checkPassword(password: string, account: Identity): void {
   const fault = faultOf(password, account);
   if (fault !== undefined) throw new AccountError(fault);
