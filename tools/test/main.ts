@@ -1,8 +1,8 @@
 /**
  * `npm test` runs every check of the project; `npm run test:all` runs the same checks on every page and in every language. Two lanes run in
- * parallel, one for the source and one for the built site. The output of a stage is printed when it ends. A failed stage does not stop the
- * others, except that the built site is not tested when the build fails. At the end it prints what failed and why, and the time of each
- * stage. The last line is `N passed, N failed`.
+ * parallel, one for the source and one for the built site; when the site is tested, its lane takes stages of the source that have not
+ * started. The output of a stage is printed when it ends. A failed stage does not stop the others, except that the built site is not tested
+ * when the build fails. At the end it prints what failed and why, and the time of each stage. The last line is `N passed, N failed`.
  */
 import { rmSync } from 'node:fs';
 import path from 'node:path';
@@ -79,8 +79,8 @@ async function runStage({ name, command, report }: Stage): Promise<Result> {
 const summaryOf = ({ name, passed, failed, skipped, seconds }: Result): string =>
   `${name}: ${failed === 0 ? 'ok' : 'FAILED'}, ${seconds.toFixed(0)} s (${passed} passed, ${failed} failed, ${skipped} skipped)`;
 
-/** Runs stages one after the other. */
-async function runAll(stages: readonly Stage[]): Promise<Result[]> {
+/** Runs stages one after the other. Two calls with the same iterator share its stages. */
+async function runAll(stages: Iterable<Stage>): Promise<Result[]> {
   const results: Result[] = [];
   for (const stage of stages) results.push(await runStage(stage));
   return results;
@@ -91,10 +91,17 @@ async function runSite(): Promise<Result[]> {
   return build.failed === 0 ? [build, ...(await runAll(values.all ? [...SITE, EDITOR] : SITE))] : [build];
 }
 
+/** Both lanes take their next stage of the source from this iterator. */
+const source = SOURCE.values();
+
+async function runSiteThenSource(): Promise<Result[]> {
+  return [...(await runSite()), ...(await runAll(source))];
+}
+
 const start = performance.now();
 rmSync('test-results', { recursive: true, force: true });
 installTestPrograms();
-const results = (await Promise.all([runSite(), runAll(SOURCE)])).flat();
+const results = (await Promise.all([runSiteThenSource(), runAll(source)])).flat();
 for (const reason of results.flatMap(({ reasons }) => reasons)) console.log(`\nfailed: ${reason}`);
 console.log('');
 for (const result of results) console.log(summaryOf(result));
