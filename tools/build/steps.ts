@@ -26,14 +26,17 @@ export async function runSteps(steps: readonly Step[], env: NodeJS.ProcessEnv): 
       const [code] = (await once(tool, 'exit')) as [number | null];
       return code ?? 1;
     });
-    for (const exit of exits) {
-      const code = await exit;
-      if (code === 0) continue;
-      stop();
-      await Promise.all(exits);
-      return code;
+    try {
+      for (const exit of exits) {
+        const code = await exit;
+        if (code === 0) continue;
+        stop();
+        await Promise.all(exits);
+        return code;
+      }
+    } finally {
+      process.off('SIGTERM', stop);
     }
-    process.off('SIGTERM', stop);
   }
   return 0;
 }
