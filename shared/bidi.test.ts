@@ -6,11 +6,16 @@ describe('isolateTerms', () => {
     ['نكتب C++ و C#.', 'نكتب \u2066C++\u2069 و \u2066C#\u2069.'],
     ['منصة .NET هنا', 'منصة \u2066.NET\u2069 هنا'],
     ['اتصل بنا +964 750 000 0000 الآن', 'اتصل بنا \u2066+964 750 000 0000\u2069 الآن'],
+    ['من .NET Framework إلى .NET\u00a0MAUI؟', 'من \u2066.NET Framework\u2069 إلى \u2066.NET\u00a0MAUI\u2069؟'],
+    ['صفحة 16 KB وتردد 2.4\u00a0GHz.', 'صفحة \u206616 KB\u2069 وتردد \u20662.4\u00a0GHz\u2069.'],
+    ['تواقيع 21 CFR\u00a0Part\u00a011 هنا', 'تواقيع \u206621 CFR\u00a0Part\u00a011\u2069 هنا'],
+    ['منذ 2025 Kubernetes', 'منذ 2025 Kubernetes'],
     ['معيار ISO 20022 وواجهة HL7 FHIR', 'معيار ISO 20022 وواجهة HL7 FHIR'],
     ['نكتب C++17 و C++20.', 'نكتب C++17 و C++20.'],
     ['C++ and .NET', 'C++ and .NET'],
     ['بە Java، Kotlin، .NET، Go و Node', 'بە Java،\u200f Kotlin،\u200f \u2066.NET\u2069،\u200f Go و Node'],
     ['نكتب C++؛ React (و CSS)، Vue', 'نكتب \u2066C++\u2069؛\u200f React (و CSS)،\u200f Vue'],
+    ['بە OCPP 1.6، 2.0.1 و 2.1', 'بە OCPP 1.6،\u200f 2.0.1 و 2.1'],
     ['لە 2006، 2011 و Java، تێست', 'لە 2006، 2011 و Java، تێست'],
   ])('%s', (text, expected) => {
     expect(isolateTerms(text)).toBe(expected);

@@ -3,17 +3,21 @@ import { mapStrings } from './mapStrings.ts';
 
 /** Matches right-to-left letters. */
 export const RIGHT_TO_LEFT = /\p{Script=Arabic}/u;
-/** Terms that begin or end with a sign. Right-to-left text would move the sign to the other end: C++, C#, .NET, +964 750. */
-const EDGE_SIGN = /(?<![\w.+#])(?:\.[A-Z]\w*|[A-Za-z]\w*[+#]+(?![+#])|\+\d[\d ()-]*\d)(?!\w)/g;
+/**
+ * Terms that begin or end with a sign, and terms that begin with a number. Right-to-left text would move the sign or the number to the
+ * other end: C++, C#, .NET Framework, +964 750, 16 KB, 21 CFR Part 11.
+ */
+const REORDERED =
+  /(?<![\w.+#])(?:\.[A-Z]\w*(?:\s[A-Z]\w*)*|[A-Za-z]\w*[+#]+(?![+#])|\+\d[\d ()-]*\d|\d[\d.]*\s(?:[kKMGT]?(?:B|Hz|Wh?)|CFR\sPart\s\d+))(?!\w)/g;
 const [ISOLATE, POP] = ['\u2066', '\u2069'];
-/** A comma between two Latin terms. Without a mark the two would be one run, read from the left: Java، Kotlin. */
-const BETWEEN_TERMS = /(?<=[\w+#%)\u2069][،؛])(?=\s*[(\u2066]?[.A-Za-z])/g;
+/** A comma between two Latin terms, or a Latin term and a number. Without a mark they would be one run, read from the left: Java، Kotlin. */
+const BETWEEN_TERMS = /(?<=[\w+#%)\u2069][،؛])(?=\s*[(\u2066]?[.A-Za-z])|(?<=[A-Za-z][\w.+#\s-]*[،؛])(?=\s*\d)/g;
 const RIGHT_TO_LEFT_MARK = '\u200f';
 
 /** Returns `text` with such terms isolated and lists ordered from the right. Text without Arabic letters is returned unchanged. */
 export const isolateTerms = (text: string): string =>
   RIGHT_TO_LEFT.test(text)
-    ? text.replace(EDGE_SIGN, `${ISOLATE}$&${POP}`).replace(BETWEEN_TERMS, RIGHT_TO_LEFT_MARK)
+    ? text.replace(REORDERED, `${ISOLATE}$&${POP}`).replace(BETWEEN_TERMS, RIGHT_TO_LEFT_MARK)
     : text;
 
 /** Returns a copy of `value` in which every string is isolated in this way. */

@@ -68,6 +68,10 @@ describe('paragraphs', () => {
   it('splits at empty lines and at old line-break markup', () => {
     expect(paragraphs('One\nline.\n\nTwo.<br/><br>Three.')).toEqual(['One line.', 'Two.', 'Three.']);
   });
+
+  it('keeps no-break spaces', () => {
+    expect(paragraphs('ISO\u00a020022\n and')).toEqual(['ISO\u00a020022 and']);
+  });
 });
 
 describe('metaView', () => {

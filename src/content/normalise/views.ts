@@ -62,10 +62,10 @@ export function metaView<T extends OwnMeta>({ keywords, ...meta }: T): Omit<T, '
   return { ...meta, keywords: words.map((word) => word.trim()).filter(Boolean) };
 }
 
-/** Splits a text into paragraphs at empty lines and at the `<br>` tags of old records. */
+/** Splits a text into paragraphs at empty lines and at the `<br>` tags of old records. Keeps no-break spaces. */
 export function paragraphs(text: string): string[] {
   return text
     .split(/\n\s*\n|(?:<br\s*\/?>\s*)+/i)
-    .map((paragraph) => paragraph.replace(/\s+/g, ' ').trim())
+    .map((paragraph) => paragraph.replace(/[^\S\u00a0]+/g, ' ').trim())
     .filter(Boolean);
 }
