@@ -24,7 +24,7 @@ export function Features({ title, desc, picture, items }: Props) {
             data-card=""
             className="relative border-s-[3px] border-line ps-7 pb-8 last:pb-0 before:absolute before:inset-s-[-9px] before:inset-bs-2 before:size-3.75 before:rounded-full before:border-[3px] before:border-water before:bg-page"
           >
-            <dt className="text-lead font-semibold">{item.title}</dt>
+            <dt className="text-lead font-semibold text-balance">{item.title}</dt>
             <dd className="mt-1.5 text-muted">{item.desc}</dd>
           </div>
         ))}
