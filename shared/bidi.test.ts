@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mapTextNodes, isolateAll, isolateTerms } from './bidi.ts';
+import { isolateAll, isolateTerms, isolateText, mapTextNodes, preventBreaks } from './bidi.ts';
 
 describe('isolateTerms', () => {
   it.each([
@@ -10,8 +10,6 @@ describe('isolateTerms', () => {
     ['صفحة 16 KB وتردد 2.4\u00a0GHz.', 'صفحة \u206616 KB\u2069 وتردد \u20662.4\u00a0GHz\u2069.'],
     ['تواقيع 21 CFR\u00a0Part\u00a011 هنا', 'تواقيع \u206621 CFR\u00a0Part\u00a011\u2069 هنا'],
     ['خادم SM-DP+ وإثباتات GLOBALG.A.P. هنا', 'خادم \u2066SM-DP+\u2069 وإثباتات \u2066GLOBALG.A.P.\u2069 هنا'],
-    ['DevOps لإنترنت الأشياء', '\u200fDevOps لإنترنت الأشياء'],
-    ['.NET الحالي', '\u200f\u2066.NET\u2069 الحالي'],
     ['منذ 2025 Kubernetes', 'منذ 2025 Kubernetes'],
     ['معيار ISO 20022 وواجهة HL7 FHIR', 'معيار ISO 20022 وواجهة HL7 FHIR'],
     ['نكتب C++17 و C++20.', 'نكتب C++17 و C++20.'],
@@ -23,6 +21,23 @@ describe('isolateTerms', () => {
   ])('%s', (text, expected) => {
     expect(isolateTerms(text)).toBe(expected);
   });
+});
+
+it.each([
+  ['معيار ISO 20022 وواجهة HL7 FHIR', 'معيار ISO\u00a020022 وواجهة HL7\u00a0FHIR'],
+  ['نشغل Azure Kubernetes Service', 'نشغل Azure Kubernetes Service'],
+  ['ما الذي في هذه البئر؟', 'ما\u00a0الذي في\u00a0هذه البئر؟'],
+  ['سەندووق و Node، لە وێستگە', 'سەندووق و\u00a0Node، لە\u00a0وێستگە'],
+  ['React Native and WCAG 2.2', 'React Native and WCAG 2.2'],
+])('%s', (text, expected) => {
+  expect(preventBreaks(text)).toBe(expected);
+});
+
+it('marks a whole text that begins with a Latin letter as right to left', () => {
+  expect(isolateText('DevOps لإنترنت الأشياء')).toBe('\u200fDevOps لإنترنت الأشياء');
+  expect(isolateText('.NET الحالي')).toBe('\u200f\u2066.NET\u2069 الحالي');
+  expect(isolateText('3 خدمات DevOps')).toBe('3 خدمات DevOps');
+  expect(isolateText('DevOps')).toBe('DevOps');
 });
 
 describe('isolateAll', () => {

@@ -18,21 +18,38 @@ const REORDERED = new RegExp(
 const [ISOLATE, POP] = ['\u2066', '\u2069'];
 /** A comma between two Latin terms, or a Latin term and a number. Without a mark they would be one run, read from the left: Java، Kotlin. */
 const BETWEEN_TERMS = /(?<=[\w+#%)\u2069][،؛])(?=\s*[(\u2066]?[.A-Za-z])|(?<=[A-Za-z][\w.+#\s-]*[،؛])(?=\s*\d)/g;
-/** The start of a text whose first letter is Latin. A `<bdi>` element or a mail program would read such a text from the left. */
+/** The start of a text whose first letter is Latin. A `<bdi>` element would show such a text from left to right. */
 const LATIN_START = /^(?=\P{L}*[A-Za-z])/u;
 const RIGHT_TO_LEFT_MARK = '\u200f';
 
-/** Returns `text` with such terms isolated, and lists and starts marked as right to left. Returns text without Arabic letters unchanged. */
+/** Returns part of a text with such terms isolated and lists ordered from the right. Text without Arabic letters is returned unchanged. */
 export const isolateTerms = (text: string): string =>
   RIGHT_TO_LEFT.test(text)
-    ? text
-        .replace(REORDERED, `${ISOLATE}$&${POP}`)
-        .replace(BETWEEN_TERMS, RIGHT_TO_LEFT_MARK)
-        .replace(LATIN_START, RIGHT_TO_LEFT_MARK)
+    ? text.replace(REORDERED, `${ISOLATE}$&${POP}`).replace(BETWEEN_TERMS, RIGHT_TO_LEFT_MARK)
     : text;
 
-/** Returns a copy of `value` in which every string is isolated in this way. */
-export const isolateAll = <T>(value: T): T => mapStrings(value, isolateTerms);
+/** Names of several words, such as React Native and WCAG 2.2. */
+const NAME = /[A-Za-z][\w.+#-]*(?: [\w.+#-]+)+/g;
+/** Maximum length, in characters, of a name that is not broken: a longer one may not fit on a line of a phone. */
+const SHORT = 16;
+/** Conjunctions, prepositions and particles of Sorani and Arabic. */
+const SHORT_WORDS = /(?<![\p{L}\p{M}])(و|لە|بە|بۆ|کە|في|من|على|إلى|عن|لا|ما|أن|قد) (?=\S)/gu;
+const NO_BREAK = '\u00a0';
+
+/** If `text` has Arabic letters, prevents line breaks within a Latin name and after a short word, because both make reading harder. */
+export const preventBreaks = (text: string): string =>
+  RIGHT_TO_LEFT.test(text)
+    ? text
+        .replace(NAME, (name) => (name.length > SHORT ? name : name.replaceAll(' ', NO_BREAK)))
+        .replace(SHORT_WORDS, `$1${NO_BREAK}`)
+    : text;
+
+/** Returns a text of a right-to-left language with its terms isolated, and marked as right to left if it begins with a Latin letter. */
+export const isolateText = (text: string): string =>
+  RIGHT_TO_LEFT.test(text) ? isolateTerms(text).replace(LATIN_START, RIGHT_TO_LEFT_MARK) : text;
+
+/** Returns a copy of `value` in which {@link isolateText} has changed every string. */
+export const isolateAll = <T>(value: T): T => mapStrings(value, isolateText);
 
 /** Matches a tag, a whole code element (code is copied unchanged), or the text between tags. */
 const TEXT = /((?:<(pre|code)\b[^]*?<\/\2>|<[^>]*>)+)|[^<]+/g;

@@ -2,7 +2,7 @@
 import { getCollection, getEntry, type CollectionEntry } from 'astro:content';
 import { isolateAll } from '#shared/bidi.ts';
 import { buildOptions } from '#shared/buildOptions.ts';
-import { enabledLocales, type LocaleKey } from '#shared/locales.ts';
+import { enabledLocales, localeOf, type LocaleKey } from '#shared/locales.ts';
 import { localizedPath } from '#shared/paths.ts';
 import { createCache } from './cache.ts';
 import { pathOfRecord, type PLACES } from './normalise/address.ts';
@@ -31,7 +31,10 @@ const showsUnpublished = hasDrafts || import.meta.env.MODE === 'development';
  * Prepares the texts of a record for a page in `locale`. This is not done when records are loaded, because Astro's data store does not
  * notice a change of the brand name.
  */
-export const prepareTexts = <T>(data: T, locale: LocaleKey): T => isolateAll(typeset(withBrand(data, locale)));
+export function prepareTexts<T>(data: T, locale: LocaleKey): T {
+  const texts = typeset(withBrand(data, locale));
+  return localeOf(locale).dir === 'rtl' ? isolateAll(texts) : texts;
+}
 
 /**
  * Caches results. Without it, the time of a build would grow quadratically with the number of pages. In development, Vite reloads this

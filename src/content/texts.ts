@@ -1,11 +1,10 @@
 /** The Markdown records: articles, case studies and open roles, each with the entry that Astro renders. */
 import type { CollectionEntry } from 'astro:content';
-import { isolateTerms, mapTextNodes } from '#shared/bidi.ts';
+import { isolateTerms, mapTextNodes, preventBreaks } from '#shared/bidi.ts';
 import { DEFAULT_LOCALE, localeOf, type LocaleKey } from '#shared/locales.ts';
 import { localizedPath } from '#shared/paths.ts';
 import { withFallback } from './fallback.ts';
 import { PLACES } from './normalise/address.ts';
-import { preventBreaks } from './normalise/typeset.ts';
 import { cached, isEnabled, prepareTexts, recordsOf } from './records.ts';
 
 export interface TextEntry<Name extends 'posts' | 'cases' | 'roles'> {

@@ -1,6 +1,7 @@
 /** Texts of the interface in every language. A missing key in a language is a type error. */
-import { isolateAll } from '#shared/bidi.ts';
+import { isolateAll, preventBreaks } from '#shared/bidi.ts';
 import type { LocaleKey } from '#shared/locales.ts';
+import { mapStrings } from '#shared/mapStrings.ts';
 import type { Plural } from '#shared/plural.ts';
 import { ar } from './messages/ar.ts';
 import { en } from './messages/en.ts';
@@ -15,7 +16,9 @@ export type Messages = {
   };
 };
 
-const MESSAGES: Readonly<Record<LocaleKey, Messages>> = { en, ar: isolateAll(ar), ku: isolateAll(ku) };
+const rightToLeft = (texts: Messages): Messages => isolateAll(mapStrings(texts, preventBreaks));
+
+const MESSAGES: Readonly<Record<LocaleKey, Messages>> = { en, ar: rightToLeft(ar), ku: rightToLeft(ku) };
 
 /** Messages of a language. */
 export const messagesOf = (locale: LocaleKey): Messages => MESSAGES[locale];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { preventBreaks, typeset, typesetMarks } from './typeset.ts';
+import { typeset, typesetMarks } from './typeset.ts';
 
 describe('typesetMarks', () => {
   it.each([
@@ -25,14 +25,4 @@ it('changes every string of a record', () => {
     cards: [{ title: 'a team’s tool' }],
     order: 3,
   });
-});
-
-it.each([
-  ['معيار ISO 20022 وواجهة HL7 FHIR', 'معيار ISO\u00a020022 وواجهة HL7\u00a0FHIR'],
-  ['نشغل Azure Kubernetes Service', 'نشغل Azure Kubernetes Service'],
-  ['ما الذي في هذه البئر؟', 'ما\u00a0الذي في\u00a0هذه البئر؟'],
-  ['سەندووق و Node، لە وێستگە', 'سەندووق و\u00a0Node، لە\u00a0وێستگە'],
-  ['React Native and WCAG 2.2', 'React Native and WCAG 2.2'],
-])('%s', (text, expected) => {
-  expect(preventBreaks(text)).toBe(expected);
 });
