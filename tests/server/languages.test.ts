@@ -1,7 +1,7 @@
 /** Forms answer in the language of their page. */
 import { parse, type HTMLElement } from 'node-html-parser';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { preventBreaks } from '../../shared/bidi.ts';
+import { isolateAll, preventBreaks } from '../../shared/bidi.ts';
 import { guard } from '../../shared/forms/guard.fields.ts';
 import { localeOf, type LocaleKey } from '../../shared/locales.ts';
 import { mapStrings } from '../../shared/mapStrings.ts';
@@ -189,12 +189,12 @@ describe.each(LANGUAGES)('%s', (locale) => {
 
   it('fields have the labels of the site’s pages', () => {
     const { contactPage, application, newsletter } = messagesOf(locale);
-    // The site prevents breaks after short words; the server's pages do not.
+    // The site prevents breaks and marks directions in its labels; the server's pages do not.
     const {
       contact: contactLabels,
       application: applicationLabels,
       newsletter: newsletterLabels,
-    } = mapStrings(words.labels, preventBreaks);
+    } = isolateAll(mapStrings(words.labels, preventBreaks));
     expect(contactPage).toMatchObject(contactLabels);
     // The page states the maximum file size below the field.
     expect({ ...application, cv: applicationLabels.cv }).toMatchObject(applicationLabels);
