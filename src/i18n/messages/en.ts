@@ -101,7 +101,7 @@ export const en = {
     groups: { one: '{count} group', other: '{count} groups' },
     needsLink: 'See the situations',
     needsTitle: 'Find a service by your situation',
-    needsDesc: 'Sentences from first calls, each with the service that usually answers it.',
+    needsDesc: 'Sentences we would expect in a first call, each with the service that usually answers it.',
     bannerTitle: 'Not sure which service fits?',
     bannerDesc:
       'Many problems need more than one service. Describe what happens and since when, and we will suggest where to start.',
