@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isolateAll, isolateTerms, isolateText, mapTextNodes, preventBreaks } from './bidi.ts';
+import { isolateTerms, mapTextNodes, prepareRightToLeft, preventBreaks } from './bidi.ts';
 
 describe('isolateTerms', () => {
   it.each([
@@ -34,16 +34,16 @@ it.each([
 });
 
 it('marks a whole text that begins with a Latin letter as right to left', () => {
-  expect(isolateText('DevOps لإنترنت الأشياء')).toBe('\u200fDevOps لإنترنت الأشياء');
-  expect(isolateText('.NET الحالي')).toBe('\u200f\u2066.NET\u2069 الحالي');
-  expect(isolateText('3 خدمات DevOps')).toBe('3 خدمات DevOps');
-  expect(isolateText('DevOps')).toBe('DevOps');
+  expect(prepareRightToLeft('DevOps لإنترنت الأشياء')).toBe('\u200fDevOps لإنترنت الأشياء');
+  expect(prepareRightToLeft('.NET الحالي')).toBe('\u200f\u2066.NET\u2069 الحالي');
+  expect(prepareRightToLeft('3 خدمات DevOps')).toBe('3 خدمات DevOps');
+  expect(prepareRightToLeft('DevOps')).toBe('DevOps');
 });
 
-describe('isolateAll', () => {
+describe('prepareRightToLeft', () => {
   it('isolates terms in the texts of a record, but not in slugs and dates', () => {
     const date = new Date(0);
-    expect(isolateAll({ slug: 'a/c++', cards: [{ title: 'لغة C++' }], date })).toEqual({
+    expect(prepareRightToLeft({ slug: 'a/c++', cards: [{ title: 'لغة C++' }], date })).toEqual({
       slug: 'a/c++',
       cards: [{ title: 'لغة \u2066C++\u2069' }],
       date,

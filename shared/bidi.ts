@@ -44,12 +44,14 @@ export const preventBreaks = (text: string): string =>
         .replace(SHORT_WORDS, `$1${NO_BREAK}`)
     : text;
 
-/** Returns a text of a right-to-left language with its terms isolated, and marked as right to left if it begins with a Latin letter. */
-export const isolateText = (text: string): string =>
-  RIGHT_TO_LEFT.test(text) ? isolateTerms(text).replace(LATIN_START, RIGHT_TO_LEFT_MARK) : text;
-
-/** Returns a copy of `value` in which {@link isolateText} has changed every string. */
-export const isolateAll = <T>(value: T): T => mapStrings(value, isolateText);
+/**
+ * Returns a copy of `value`, texts of a right-to-left language, in which breaks are prevented and terms isolated. A text that begins with a
+ * Latin letter is marked as right to left. Strings without Arabic letters are unchanged.
+ */
+export const prepareRightToLeft = <T>(value: T): T =>
+  mapStrings(value, (text) =>
+    RIGHT_TO_LEFT.test(text) ? isolateTerms(preventBreaks(text)).replace(LATIN_START, RIGHT_TO_LEFT_MARK) : text,
+  );
 
 /** Matches a tag, a whole code element (code is copied unchanged), or the text between tags. */
 const TEXT = /((?:<(pre|code)\b[^]*?<\/\2>|<[^>]*>)+)|[^<]+/g;

@@ -1,6 +1,6 @@
 /** Reads the records of the collections. The only module that calls the collection API. */
 import { getCollection, getEntry, type CollectionEntry } from 'astro:content';
-import { isolateAll } from '#shared/bidi.ts';
+import { prepareRightToLeft } from '#shared/bidi.ts';
 import { buildOptions } from '#shared/buildOptions.ts';
 import { enabledLocales, localeOf, type LocaleKey } from '#shared/locales.ts';
 import { localizedPath } from '#shared/paths.ts';
@@ -33,7 +33,7 @@ const showsUnpublished = hasDrafts || import.meta.env.MODE === 'development';
  */
 export function prepareTexts<T>(data: T, locale: LocaleKey): T {
   const texts = typeset(withBrand(data, locale));
-  return localeOf(locale).dir === 'rtl' ? isolateAll(texts) : texts;
+  return localeOf(locale).dir === 'rtl' ? prepareRightToLeft(texts) : texts;
 }
 
 /**

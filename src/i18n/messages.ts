@@ -1,7 +1,6 @@
 /** Texts of the interface in every language. A missing key in a language is a type error. */
-import { isolateAll, preventBreaks } from '#shared/bidi.ts';
+import { prepareRightToLeft } from '#shared/bidi.ts';
 import type { LocaleKey } from '#shared/locales.ts';
-import { mapStrings } from '#shared/mapStrings.ts';
 import type { Plural } from '#shared/plural.ts';
 import { ar } from './messages/ar.ts';
 import { en } from './messages/en.ts';
@@ -16,9 +15,7 @@ export type Messages = {
   };
 };
 
-const rightToLeft = (texts: Messages): Messages => isolateAll(mapStrings(texts, preventBreaks));
-
-const MESSAGES: Readonly<Record<LocaleKey, Messages>> = { en, ar: rightToLeft(ar), ku: rightToLeft(ku) };
+const MESSAGES: Readonly<Record<LocaleKey, Messages>> = { en, ar: prepareRightToLeft(ar), ku: prepareRightToLeft(ku) };
 
 /** Messages of a language. */
 export const messagesOf = (locale: LocaleKey): Messages => MESSAGES[locale];

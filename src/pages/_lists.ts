@@ -5,7 +5,7 @@ import type { LocaleKey } from '#shared/locales.ts';
 import { localizedPath } from '#shared/paths.ts';
 import type { ShellLink } from '#shell/types.ts';
 
-/** Links to every list of the site and to its other main pages except contact, each with an icon. */
+/** Links to every list of the site and to its other main pages, each with an icon. */
 export async function listsOf(locale: LocaleKey): Promise<(ShellLink & { icon: string })[]> {
   const { nav, notices } = messagesOf(locale);
   const place = async (label: string, path: string, icon: string) => ({
@@ -22,5 +22,6 @@ export async function listsOf(locale: LocaleKey): Promise<(ShellLink & { icon: s
     ...companyPages(locale).map(({ label, path, icon }) => place(label, path, icon)),
     place(notices.privacy, '/privacy', 'ph:lock-key'),
     place(notices.accessibility, '/accessibility', 'ph:person-arms-spread'),
+    place(nav.contact, '/contact', 'ph:envelope-simple'),
   ]);
 }

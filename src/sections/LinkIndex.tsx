@@ -6,15 +6,14 @@ import type { Heading, Link } from './types.ts';
 interface Props extends Heading {
   /** Links with a small drawing (`mark`) or, without one, an icon. `language` is a note if the page is not in the reader's language. */
   items: readonly (Link & { icon: string; mark?: PictureSource; language?: string | undefined })[];
-  /** The last link; its icon is an arrow if none is given. */
-  overview: Link & { icon?: string };
+  overview?: Link;
   /** Note about the links, for example that some pages are in English. */
   note?: string | undefined;
 }
 
 /** A long list of links in several columns, like the index of a book. */
 export function LinkIndex({ title, desc, items, overview, note }: Props) {
-  const links: Props['items'] = [...items, { icon: 'ph:arrow-right', ...overview }];
+  const links = overview ? [...items, { ...overview, icon: 'ph:arrow-right' }] : items;
   const hasMarks = items.some(({ mark }) => mark);
   return (
     <section data-section="index" className="container-page pt-section">

@@ -1,10 +1,9 @@
 /** Forms answer in the language of their page. */
 import { parse, type HTMLElement } from 'node-html-parser';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { isolateAll, preventBreaks } from '../../shared/bidi.ts';
+import { prepareRightToLeft } from '../../shared/bidi.ts';
 import { guard } from '../../shared/forms/guard.fields.ts';
 import { localeOf, type LocaleKey } from '../../shared/locales.ts';
-import { mapStrings } from '../../shared/mapStrings.ts';
 import { localizedPath } from '../../shared/paths.ts';
 import { site } from '../../site.config.ts';
 import { createDeliver } from '../../server/outbox/deliver.ts';
@@ -194,7 +193,7 @@ describe.each(LANGUAGES)('%s', (locale) => {
       contact: contactLabels,
       application: applicationLabels,
       newsletter: newsletterLabels,
-    } = isolateAll(mapStrings(words.labels, preventBreaks));
+    } = prepareRightToLeft(words.labels);
     expect(contactPage).toMatchObject(contactLabels);
     // The page states the maximum file size below the field.
     expect({ ...application, cv: applicationLabels.cv }).toMatchObject(applicationLabels);

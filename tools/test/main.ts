@@ -86,22 +86,19 @@ async function runAll(stages: Iterable<Stage>): Promise<Result[]> {
   return results;
 }
 
-async function runSite(): Promise<Result[]> {
-  const build = await runStage(BUILD);
-  return build.failed === 0 ? [build, ...(await runAll(values.all ? [...SITE, EDITOR] : SITE))] : [build];
-}
-
 /** Both lanes take their next stage of the source from this iterator. */
 const source = SOURCE.values();
 
-async function runSiteThenSource(): Promise<Result[]> {
-  return [...(await runSite()), ...(await runAll(source))];
+async function runSite(): Promise<Result[]> {
+  const build = await runStage(BUILD);
+  const site = build.failed === 0 ? await runAll(values.all ? [...SITE, EDITOR] : SITE) : [];
+  return [build, ...site, ...(await runAll(source))];
 }
 
 const start = performance.now();
 rmSync('test-results', { recursive: true, force: true });
 installTestPrograms();
-const results = (await Promise.all([runSiteThenSource(), runAll(source)])).flat();
+const results = (await Promise.all([runSite(), runAll(source)])).flat();
 for (const reason of results.flatMap(({ reasons }) => reasons)) console.log(`\nfailed: ${reason}`);
 console.log('');
 for (const result of results) console.log(summaryOf(result));

@@ -1,8 +1,4 @@
-/**
- * Typography: converts typed text of records to typographic quotation marks and line breaks. Astro does this for the quotation marks of
- * Markdown.
- */
-import { preventBreaks } from '#shared/bidi.ts';
+/** Typography: converts typed text of records to typographic quotation marks. Astro does this for Markdown. */
 import { mapStrings } from '#shared/mapStrings.ts';
 
 /** A quotation mark is an opening one at the start, and after a space, a bracket, a dash or another opening mark. */
@@ -17,4 +13,4 @@ const ADDRESS = /^(?:https:|mailto:|tel:)\S+$/;
 
 /** Returns a copy of a record, or of a part of it, with this applied to every string except addresses. */
 export const typeset = <T>(record: T): T =>
-  mapStrings(record, (text) => (ADDRESS.test(text) ? text : preventBreaks(typesetMarks(text))));
+  mapStrings(record, (text) => (ADDRESS.test(text) ? text : typesetMarks(text)));
