@@ -376,7 +376,8 @@ describe('limits and privacy', () => {
     harness = await fresh({ hasRateLimit: true });
     for (let count = 0; count < 120; count += 1) await harness.request('/download/guides/audit');
     const answer = await harness.request('/download/guides/audit');
-    expect([answer.status, Number(answer.headers.get('retry-after'))]).toEqual([429, expect.any(Number)]);
+    expect(answer.status).toBe(429);
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 
   it('suspected spam is quarantined, and its mail is sent when it is accepted', async () => {
