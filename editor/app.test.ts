@@ -151,8 +151,9 @@ describe('every address', () => {
   it('refuses a body that is too long', async () => {
     const body = 'x'.repeat(64 * 1024 + 1);
     for (const [method, address] of addresses().filter(isWriting)) {
-      const response = await ask(method, address, { body });
-      expect([401, 413], `${method} ${address}`).toContain(response.status);
+      const response = await ask(method, address, { headers: { cookie }, body });
+      // The addresses for the editor have their own sign-in and their own limits.
+      expect(response.status, `${method} ${address}`).toBe(address.startsWith('/api/v1/') ? 401 : 413);
     }
   });
 
