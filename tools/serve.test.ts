@@ -20,6 +20,7 @@ it('stops the server when the tool fails', async () => {
   const ended = promisify(execFile)(process.execPath, ['--input-type=module-typescript', '--eval', tool]);
   const { stdout, stderr } = await ended.catch((error: unknown) => error as { stdout: string; stderr: string });
   expect(stderr).toContain('the tool failed');
+  expect(stdout).toMatch(/^http:\/\/127\.0\.0\.1:\d+\n$/);
   await expect
     .poll(() =>
       fetch(stdout.trim()).then(
