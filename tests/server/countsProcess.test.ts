@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { openSqlite } from '../../server/store/sqlite.ts';
-import { storedCounts } from './countsStore.ts';
+import { readCounts } from './countsStore.ts';
 import { temporaryFolder } from './harness.ts';
 import { launch, type Process } from './launch.ts';
 
@@ -14,12 +14,17 @@ const open = ({ url }: Process, path: string) => fetch(url + path, { headers });
 const start = (folder: string, counts: 'on' | 'off' = 'on') =>
   launch({ DATA_DIR: folder, COUNTS: counts }, ['--import', './tools/setCounts.ts']);
 
-/** The stored counts, read by another connection. */
+/** The stored counts, read by another connection. Those of several days are added up: midnight may come between two visits. */
 async function stored(folder: string): Promise<string[]> {
   const database = await openSqlite(join(folder, 'kariz.db'));
-  const counts = await storedCounts(database);
+  const counts = await readCounts(database, '0000-01-01', '9999-12-31');
   await database.close();
-  return counts;
+  const sums = new Map<string, number>();
+  for (const { kind, name, count } of counts) {
+    const key = `${kind} ${name}`;
+    sums.set(key, (sums.get(key) ?? 0) + count);
+  }
+  return [...sums].map(([key, sum]) => `${key}: ${sum}`).toSorted();
 }
 
 const twice = (name: string) => ['device computer: 2', `page ${name}: 2`, 'referrer (direct): 2'];
