@@ -14,6 +14,12 @@ const theme = (page: Page) =>
     return { background, scheme };
   });
 
+/** Waits for the shell's script, and then until the page is idle: only then would that script load smooth scroll. */
+async function isIdleWithShell(page: Page): Promise<void> {
+  await hasShell(page);
+  await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
+}
+
 for (const { locale, words, to } of USED_LANGUAGES) {
   const { nav, footer, newsletter, controls } = words;
 
@@ -23,6 +29,7 @@ for (const { locale, words, to } of USED_LANGUAGES) {
       await page.goto(to('/'), { waitUntil: 'networkidle' });
 
       await test.step('smooth scroll is off with reduced motion', async () => {
+        await isIdleWithShell(page);
         await expect(page.locator('html')).not.toHaveClass(/lenis/);
       });
 
@@ -336,6 +343,7 @@ test.describe('smooth scroll', () => {
       reducedMotion: 'no-preference',
     });
     await page.goto('/contact', { waitUntil: 'networkidle' });
+    await isIdleWithShell(page);
     await expect(page.locator('html')).not.toHaveClass(/lenis/);
     await page.close();
   });
