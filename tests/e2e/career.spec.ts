@@ -231,7 +231,7 @@ test('without JavaScript the whole list is shown, and controls that need JavaScr
   await page.close();
 });
 
-test('an application is stored with the role of its page', async ({ page }) => {
+test('the application form of a page holds the role of the page', async ({ page }) => {
   test.skip(!site.forms.applications, 'the form is off');
   await page.goto(GENERAL_PAGE);
   await expect(form(page).locator('[name="role"]')).toHaveValue(GENERAL);
