@@ -13,7 +13,10 @@ const FILTERED = facetPath('industry', CASES[0]?.industry ?? '');
 test('print hides header and footer, opens every answer and uses dark text on white', async ({ page }) => {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await page.goto(SERVICE);
-  for (const name of ['header', 'footer']) await expect(page.locator(`body > ${name}`)).toBeHidden();
+  for (const name of ['header', 'footer']) {
+    await expect(page.locator(`body > ${name}`)).toHaveCount(1);
+    await expect(page.locator(`body > ${name}`)).toBeHidden();
+  }
   const heights = await page
     .locator('[data-section="faq"] details > p')
     .evaluateAll((answers) => answers.map((answer) => answer.getBoundingClientRect().height));
