@@ -175,6 +175,7 @@ test('without its style a page keeps the order of its parts and the size of its 
     await route.fulfill({ response, body: (await response.text()).replaceAll(/<style>[\s\S]*?<\/style>/g, '') });
   });
   await page.goto(SERVICE);
+  await expect(page.locator('style, link[rel="stylesheet"]')).toHaveCount(0);
   const tops = await page.evaluate(() =>
     ['a[href="#content"]', 'header', 'main h1', '[data-section="faq"]', 'footer'].map(
       (selector) => document.querySelector(selector)?.getBoundingClientRect().top ?? NaN,
