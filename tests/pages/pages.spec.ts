@@ -91,6 +91,7 @@ for (const route of checkedRoutes(DIRECTIONS)) {
     await phone.goto('about:blank');
     transfers.length = 0;
     await phone.goto(route, { waitUntil: 'load' });
+    await expect.poll(() => transfers.map(({ type }) => type)).toContain('Document');
     const hero = await phone.evaluate(() => document.querySelector('[data-section="hero"] img')?.getAttribute('src'));
     const first = transfers.filter(
       ({ url, type }) => type !== 'Script' && (type !== 'Image' || (hero && url.endsWith(hero))),
