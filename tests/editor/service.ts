@@ -71,8 +71,6 @@ async function start(accounts: readonly Account[], fill: (repository: string) =>
 
   const env = {
     PATH: process.env['PATH'],
-    EDITOR_PORT: String(await freePort()),
-    EDITOR_PREVIEW_PORT: String(await freePort()),
     EDITOR_DATA_DIR: path.join(folder, 'data'),
     EDITOR_REPOSITORY: repository,
     DATA_DIR: path.join(folder, 'server'),
@@ -82,11 +80,16 @@ async function start(accounts: readonly Account[], fill: (repository: string) =>
     const words = ['account', 'add', name, ...roles.flatMap((role) => ['--role', role])];
     execFileSync(process.execPath, ['editor/main.ts', ...words], { env, input: PASSWORD, stdio: 'pipe' });
   }
-  const child = spawn(process.execPath, ['editor/main.ts'], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  // Only now: the accounts take seconds, in which another program may take a port that is free.
+  const ports = { EDITOR_PORT: String(await freePort()), EDITOR_PREVIEW_PORT: String(await freePort()) };
+  const child = spawn(process.execPath, ['editor/main.ts'], {
+    env: { ...env, ...ports },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   return {
     origin: await originOf(child),
     serverFolder: env.DATA_DIR,
-    previewOrigin: `http://127.0.0.1:${env.EDITOR_PREVIEW_PORT}`,
+    previewOrigin: `http://127.0.0.1:${ports.EDITOR_PREVIEW_PORT}`,
     git: (...words) => gitIn(path.join(folder, 'data/drafts'), ...words),
     bytes: (file) => readFileSync(path.join(folder, 'data/drafts', file)),
     site: path.join(repository, 'dist'),
