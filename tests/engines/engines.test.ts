@@ -33,7 +33,7 @@ const LAUNCH_TIME = 300_000;
 const NARROWING = ROLES.find(({ discipline }) => discipline !== ROLES[0]?.discipline)?.discipline;
 const { contactPage, application, careerPage, formErrors } = messagesOf('en');
 
-const POLL_OPTIONS = { timeout: 15_000, interval: 100 };
+const POLL_OPTIONS = { timeout: 30_000, interval: 100 };
 
 let running: RunningSite;
 beforeAll(async () => {
@@ -285,5 +285,5 @@ describe.each([firefox, webkit])(
       await expect.poll(() => leadsOf(FOLDER, email), POLL_OPTIONS).toMatchObject([{ state: 'accepted' }]);
     });
   },
-  60_000,
+  120_000,
 );

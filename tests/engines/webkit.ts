@@ -32,9 +32,9 @@ async function startScreen(): Promise<{ display: string; stop: () => void }> {
   return { display: `:${number.toString().trim()}`, stop: () => screen.kill() };
 }
 
-/** Resolves when the driver accepts sessions at `url`. Rejects after ten seconds. */
+/** Resolves when the driver accepts sessions at `url`. Rejects after a minute. */
 async function untilReady(url: string): Promise<void> {
-  for (let attempt = 0; attempt < 100; attempt += 1) {
+  for (let attempt = 0; attempt < 600; attempt += 1) {
     const isUp = await fetch(`${url}/status`).then(
       ({ ok }) => ok,
       () => false,
