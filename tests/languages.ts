@@ -24,6 +24,6 @@ export const DIRECTIONS: readonly Language[] = CHECKS_ALL
 
 /**
  * The languages in which tests use the interface: the first, or every one (`npm run test:all`). Languages differ only in their
- * texts, which `tests/content/messages.test.ts` checks, and in direction: {@link DIRECTIONS}.
+ * texts, which types, `tests/content/spelling.test.ts` and the content check check, and in direction: {@link DIRECTIONS}.
  */
 export const USED_LANGUAGES: readonly Language[] = CHECKS_ALL ? LANGUAGES : LANGUAGES.slice(0, 1);
