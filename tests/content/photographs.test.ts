@@ -6,8 +6,8 @@ import { parse, type HTMLElement } from 'node-html-parser';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-/** Inside the project, so that its packages are found. */
-const SITE = path.resolve('.cache/photographs-test');
+/** Inside the project, so that its packages are found. A folder of this run: two runs may be at work. */
+const SITE = path.resolve(`.cache/photographs-test-${process.pid}`);
 const at = (file: string) => path.join(SITE, file);
 const OWNER = 'Camera of the photographer';
 
