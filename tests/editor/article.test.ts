@@ -87,7 +87,7 @@ it('has controls for everybody, in both themes and at each width', async () => {
     `${service.origin}/preview?${new URLSearchParams({ file: `content/en/blog/${ARTICLE}.md`, locale: 'en' }).toString()}`,
   );
   await alone.frameLocator('iframe').locator('h1').waitFor();
-  await expectPage(alone).toHaveTitle(`Preview · ${site.brand} website`);
+  await expectPage(alone).toHaveTitle(`Preview · ${site.brand} website`, TIMEOUT);
   for (const colorScheme of ['light', 'dark'] as const) {
     await alone.emulateMedia({ colorScheme });
     for (const width of [390, 768, 1440]) {

@@ -79,11 +79,11 @@ it('takes a headline in two languages, and refuses a price', async () => {
 
   // Page, field and reason, and nothing of what was typed is lost.
   await expectPage(page.getByText('Page › Head of the page › Heading').first()).toBeVisible(TIMEOUT);
-  await expectPage(page.getByText('a price').first()).toBeVisible();
+  await expectPage(page.getByText('a price').first()).toBeVisible(TIMEOUT);
   expect(commits()).toBe(1);
   await page.keyboard.press('Escape');
-  await expectPage(box(page, 'en', HEADLINE)).toHaveValue('We build software from $500.');
-  await expectPage(box(page, 'ar', HEADLINE)).toHaveValue('نبني البرمجيات التي تقوم عليها أعمالكم');
+  await expectPage(box(page, 'en', HEADLINE)).toHaveValue('We build software from $500.', TIMEOUT);
+  await expectPage(box(page, 'ar', HEADLINE)).toHaveValue('نبني البرمجيات التي تقوم عليها أعمالكم', TIMEOUT);
 
   await box(page, 'en', HEADLINE).fill('We build the software under your business.');
   await save(page);
@@ -124,7 +124,7 @@ it('tells the second of two editors of one page', async () => {
   await expectPage(omar.getByText('somebody else has saved this page').first()).toBeVisible(TIMEOUT);
   expect(commits()).toBe(before + 1);
   await omar.keyboard.press('Escape');
-  await expectPage(box(omar, 'en', HEADLINE)).toHaveValue('We run your software.');
+  await expectPage(box(omar, 'en', HEADLINE)).toHaveValue('We run your software.', TIMEOUT);
 });
 
 it('names the page that still lists one that is to be deleted', async () => {

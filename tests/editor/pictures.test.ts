@@ -103,7 +103,7 @@ it('is not replaced by one that is too small for its page, in words that name th
   expect(await send(button('Replace'))).toBe(422);
   const refusal = page.getByRole('alertdialog', { name: 'Error' });
   await expectPage(refusal).toContainText(`${TITLE} (English) — Picture › File: wall.jpg is 300 pixels wide`, TIMEOUT);
-  await expectPage(refusal).toHaveAccessibleDescription(/wall\.jpg is 300 pixels wide/);
+  await expectPage(refusal).toHaveAccessibleDescription(/wall\.jpg is 300 pixels wide/, TIMEOUT);
   const ours = (await violations(page)).filter((line) => !SVELTIA.test(line));
   expect(ours).toEqual([]);
   await refusal.getByRole('button', { name: 'Close' }).click();
@@ -129,7 +129,7 @@ it('is not deleted while a page shows it, which is named', async () => {
   await button('Delete Selected Asset').click();
   const dialog = page.getByRole('alertdialog', { name: 'Delete Asset' });
   await expectPage(dialog.getByRole('listitem')).toContainText(`Articles › ${TITLE}`, TIMEOUT);
-  await expectPage(dialog.getByRole('button', { name: 'Delete' })).toBeDisabled();
+  await expectPage(dialog.getByRole('button', { name: 'Delete' })).toBeDisabled(TIMEOUT);
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await dialog.waitFor({ state: 'hidden' });
   expect(service.git('rev-parse', 'HEAD')).toBe(head);
