@@ -9,8 +9,8 @@ export class SessionEnded extends Error {
 
 /**
  * Sends a request and resolves with the data of the response. For an error status it rejects with the message that the service has written
- * for the user. If the session has ended, a GET request redirects to the sign-in page, which redirects back. Any other request rejects with
- * {@link SessionEnded}, so that the text in a form is not lost.
+ * for the user; it also rejects if the data of a successful response is incomplete. If the session has ended, a GET request redirects to the
+ * sign-in page, which redirects back. Any other request rejects with {@link SessionEnded}, so that the text in a form is not lost.
  */
 export async function request<Data>(
   address: string,
@@ -26,8 +26,13 @@ export async function request<Data>(
     if (method !== 'GET') throw new SessionEnded();
     location.assign(`/sign-in?${new URLSearchParams({ next: location.pathname + location.search }).toString()}`);
   }
-  const data = (await response.json().catch(() => ({}))) as Data & { message?: string };
+  // A connection that ends during the response, or a proxy that answers with a page of its own.
+  const data = (await response.json().catch(() => undefined)) as (Data & { message?: string }) | undefined;
   if (!response.ok)
-    throw new Error(data.message ?? `The service responded with the status ${response.status}. Try again in a minute.`);
+    throw new Error(
+      data?.message ?? `The service responded with the status ${response.status}. Try again in a minute.`,
+    );
+  if (data === undefined)
+    throw new Error('The response of the service was incomplete. Check your connection, then try again.');
   return data;
 }
