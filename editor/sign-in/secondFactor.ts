@@ -35,10 +35,15 @@ export interface SecondFactor {
   app: Hono;
 }
 
+/** Arabic and Persian digits, which the keyboards of some phones write. Both ranges begin at a multiple of 16. */
+const OTHER_DIGITS = /[\u0660-\u0669\u06F0-\u06F9]/g;
+
 const form = z.object({
   code: z
     .string()
-    .transform((code) => code.replaceAll(/\s/g, ''))
+    .transform((code) =>
+      code.replaceAll(/\s/g, '').replaceAll(OTHER_DIGITS, (digit) => String(digit.charCodeAt(0) % 16)),
+    )
     .pipe(z.string().regex(/^\d{6}$/)),
 });
 
