@@ -107,6 +107,13 @@ describe('an administrator', () => {
     expect(accounts.list()).toHaveLength(2);
   });
 
+  it('is told to choose a role when none is chosen', async () => {
+    const given = { name: 'Huda', email: 'huda@example.com', roles: [] };
+    expect(await messageOf(await ask(adam, 'POST', '/api/accounts', given))).toBe('Choose at least one role.');
+    const changed = await ask(adam, 'PATCH', '/api/accounts/Wafa', { roles: [], was: ['writer'] });
+    expect(await messageOf(changed)).toBe('Choose at least one role.');
+  });
+
   it('changes roles, which takes effect at once and signs the account out', async () => {
     const wafa = signIn('Wafa');
     now += 1;
