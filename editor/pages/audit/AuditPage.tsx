@@ -25,7 +25,7 @@ export function AuditPage() {
         <Field label="Account">
           <input name="who" dir="auto" maxLength={100} defaultValue={filter.get('who') ?? ''} className={CONTROL} />
         </Field>
-        <Field label="Day (UTC)">
+        <Field label="Day">
           <input name="day" type="date" defaultValue={filter.get('day') ?? ''} className={CONTROL} />
         </Field>
         <ActionButton isSubmit>Show</ActionButton>
