@@ -31,6 +31,7 @@ export function AuditPage() {
         <ActionButton isSubmit>Show</ActionButton>
       </form>
       <Notice kind="fault">{fault}</Notice>
+      {!data && fault === undefined && <p className="mt-6 text-muted">Loading…</p>}
       {data && <AuditTable lines={data.lines} />}
       <nav aria-label="Pages of the log" className="mt-6 flex gap-6">
         {page > 1 && (
