@@ -35,6 +35,10 @@ const LONGEST_SAVE = 4 * LARGEST_PICTURE;
 /** In bytes. */
 const LONGEST_LIST = 1024 * 1024;
 
+/** Sveltia keeps a copy of an unsaved text in the browser, and offers to restore it when its entry is opened again. */
+const NOT_SIGNED_IN =
+  'Your session has ended, so nothing was saved. Reload this page and sign in. When you open the entry again, you are asked whether to restore your text.';
+
 const pathList = z.object({ files: z.array(z.string().max(500)).max(2000) });
 const saveBody = z.object({
   message: z.string().max(2000),
@@ -78,7 +82,7 @@ export function gitea({ origin, drafts, accounts, sessions, audit, save }: Gitea
     const token = /^(?:token|bearer) (\S+)$/i.exec(context.req.header('authorization') ?? '')?.[1];
     const name = token === undefined ? undefined : sessions.nameOfToken(token);
     const account = name === undefined ? undefined : accounts.find(name);
-    if (!account) return context.json({ message: 'Your session has ended. Sign in again.' }, 401);
+    if (!account) return context.json({ message: NOT_SIGNED_IN }, 401);
     if (!hasRole(account.roles, ['writer'])) {
       audit({
         who: account.name,
