@@ -194,6 +194,13 @@ describe('signing in', () => {
     expect([unknown.status, await unknown.text()]).toEqual([known.status, await known.text()]);
   });
 
+  it('makes the reason of a refusal the description of the field that has the focus', async () => {
+    const text = await (await post('wrong')).text();
+    expect(text).toMatch(/<p role="alert" id="fault">The name or the password is wrong\.<\/p>/);
+    expect(text).toMatch(/<input name="name"[^>]* autofocus aria-describedby="fault"/);
+    expect(await (await app.request('/sign-in')).text()).not.toContain('aria-describedby');
+  });
+
   it('is a page with labels and fields for a password manager, without scripts', async () => {
     const text = await (await app.request('/sign-in')).text();
     expect(text).toMatch(/type="password" autocomplete="current-password"/);
