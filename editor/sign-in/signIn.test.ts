@@ -143,7 +143,9 @@ describe('signing in', () => {
   });
 
   it('refuses a form of another site, and cannot be framed', async () => {
-    expect((await post(PASSWORD, { from: 'cross-site' })).status).toBe(403);
+    const foreign = await post(PASSWORD, { from: 'cross-site' });
+    expect(foreign.status).toBe(403);
+    expect(await foreign.text()).toContain(`Sign in at ${origin}.`);
     expect((await app.request('/sign-in')).headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
   });
 
