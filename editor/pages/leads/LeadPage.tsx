@@ -100,6 +100,7 @@ export function LeadPage({ id }: { id: string }) {
       <p className="text-muted">Loading…</p>
     ) : (
       <MessageWithLink>
+        <h1 className="text-title font-semibold">This lead cannot be shown</h1>
         <Notice kind="fault">{fault}</Notice>
       </MessageWithLink>
     );
