@@ -131,7 +131,7 @@ describe('an administrator', () => {
     await ask(adam, 'PATCH', '/api/accounts/Wafa', { roles: ['publisher'], was: ['writer'] });
     const late = await ask(adam, 'PATCH', '/api/accounts/Wafa', { roles: ['writer', 'sales'], was: ['writer'] });
     expect(late.status).toBe(409);
-    expect(await messageOf(late)).toContain('Somebody else');
+    expect(await messageOf(late)).toContain('somebody else');
     expect(accounts.find('Wafa')?.roles).toEqual(['publisher']);
   });
 
