@@ -53,7 +53,10 @@ const saveBody = z.object({
       }),
     )
     .min(1)
-    .max(100),
+    .max(
+      100,
+      'Not saved: at most 100 files can be changed at once. An entry has one file for each language. Choose fewer.',
+    ),
 });
 
 /**
@@ -157,7 +160,7 @@ export function gitea({ origin, drafts, accounts, sessions, audit, save }: Gitea
 
   async function saveFiles(context: Context<SignedIn>): Promise<Response> {
     const body = saveBody.safeParse(await context.req.json().catch(() => undefined));
-    if (!body.success) return context.json({ message: z.prettifyError(body.error) }, 400);
+    if (!body.success) return context.json({ message: body.error.issues.map((issue) => issue.message).join(' ') }, 400);
     const { message, files } = body.data;
     const saved = files.map(({ operation, path, content = '', sha, from_path: from }) => {
       const bytes = Buffer.from(content, 'base64');
