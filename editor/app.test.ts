@@ -210,6 +210,10 @@ describe('every address', () => {
     const response = await ask('POST', '/api/accounts/Omar/sign-out', { headers: { cookie } });
     expect([response.status, printed.mock.calls.length]).toEqual([500, 1]);
     expect(await response.text()).toContain('check whether your change was saved');
+    // Without a change, the message does not speak of one.
+    const read = await ask('GET', '/api/audit', { headers: { cookie } });
+    expect(read.status).toBe(500);
+    expect(await read.text()).not.toContain('saved');
     rmdirSync(log);
     renameSync(`${log}.before`, log);
   });

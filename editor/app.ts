@@ -88,8 +88,11 @@ const ADMIN_POLICY = [
 
 const PAGE = htmlDocument({ title: 'Write', sheet: '/admin/editor.css', script: '/admin/assets/editor.js', body: '' });
 
-const INTERNAL_ERROR =
+const READ_ERROR = 'Internal error. Try again. If it happens again, contact the administrator of the service.';
+const CHANGE_ERROR =
   'Internal error. Your text is still in the form. Open the page in another tab to check whether your change was saved.';
+
+const TOO_LARGE = 'Not saved: this is too much for one request. Save fewer or smaller pictures, or less text, at once.';
 
 const STYLES = path.join(import.meta.dirname, 'admin/editor.css');
 const LOGO = path.resolve(import.meta.dirname, '../public/favicon.svg');
@@ -123,11 +126,10 @@ export function createEditorApp(options: EditorOptions): Hono {
   });
   app.use(except('/api/v1/*', bodyLimit({ maxSize: LONGEST_BODY })));
   app.onError((error, context) => {
-    if (error instanceof HTTPException && error.status === 413)
-      return context.json({ message: 'The request is too large.' }, 413);
+    if (error instanceof HTTPException && error.status === 413) return context.json({ message: TOO_LARGE }, 413);
     console.error(error);
     // The error may have come after the change, for example if its line in the audit log could not be written.
-    return context.json({ message: INTERNAL_ERROR }, 500);
+    return context.json({ message: context.req.method === 'GET' ? READ_ERROR : CHANGE_ERROR }, 500);
   });
 
   app.get('/healthz', (context) => context.text('ok'));

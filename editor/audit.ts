@@ -15,6 +15,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { endsInLine } from '../server/store/erasureLog.ts';
 import { DAY } from '../server/time.ts';
+import { localTimeOf } from '../shared/localTime.ts';
 
 /** The file is rotated at this size, and at the first line of another month. */
 const MAX_BYTES = 5_000_000;
@@ -94,12 +95,16 @@ function lineOf(text: string): AuditLine | undefined {
 
 export interface AuditQuery {
   who?: string | undefined;
-  /** Such as `2026-11-26`, in UTC. */
+  /** Such as `2026-11-26`, in the company's time zone. */
   day?: string | undefined;
   /** How many of the newest matches are skipped, and how many are returned after them. */
   skip: number;
   count: number;
 }
+
+/** Whether a moment (ISO 8601) is on a day of the company's time zone. Other days are excluded by a faster comparison first. */
+const isOn = (at: string, day: string): boolean =>
+  Math.abs(Date.parse(at) - Date.parse(day)) < 2 * DAY && localTimeOf(new Date(at)).startsWith(day);
 
 /** The matching lines, newest first. Reads one file after another until it has enough lines. */
 export async function readAudit(folder: string, { who, day, skip, count }: AuditQuery): Promise<AuditLine[]> {
@@ -112,7 +117,7 @@ export async function readAudit(folder: string, { who, day, skip, count }: Audit
     found.push(
       ...lines
         .reverse()
-        .filter((one) => (who === undefined || one.who === who) && (day === undefined || one.at.startsWith(day))),
+        .filter((one) => (who === undefined || one.who === who) && (day === undefined || isOn(one.at, day))),
     );
   }
   return found.slice(skip, skip + count);

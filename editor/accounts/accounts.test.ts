@@ -4,6 +4,8 @@ import path from 'node:path';
 import { Hono } from 'hono';
 import { TOTP } from 'otpauth';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { momentAt } from '../../shared/localTime.ts';
+import { site } from '../../site.config.ts';
 import { createAudit, type AuditEntry } from '../audit.ts';
 import { Accounts } from '../sign-in/accounts.ts';
 import { newSecret } from '../sign-in/codes.ts';
@@ -107,6 +109,13 @@ describe('an administrator', () => {
     expect(accounts.list()).toHaveLength(2);
   });
 
+  it('is told to choose a role when none is chosen', async () => {
+    const given = { name: 'Huda', email: 'huda@example.com', roles: [] };
+    expect(await messageOf(await ask(adam, 'POST', '/api/accounts', given))).toBe('Choose at least one role.');
+    const changed = await ask(adam, 'PATCH', '/api/accounts/Wafa', { roles: [], was: ['writer'] });
+    expect(await messageOf(changed)).toBe('Choose at least one role.');
+  });
+
   it('changes roles, which takes effect at once and signs the account out', async () => {
     const wafa = signIn('Wafa');
     now += 1;
@@ -122,7 +131,7 @@ describe('an administrator', () => {
     await ask(adam, 'PATCH', '/api/accounts/Wafa', { roles: ['publisher'], was: ['writer'] });
     const late = await ask(adam, 'PATCH', '/api/accounts/Wafa', { roles: ['writer', 'sales'], was: ['writer'] });
     expect(late.status).toBe(409);
-    expect(await messageOf(late)).toContain('Somebody else');
+    expect(await messageOf(late)).toContain('somebody else');
     expect(accounts.find('Wafa')?.roles).toEqual(['publisher']);
   });
 
@@ -252,9 +261,9 @@ describe('the account of the user', () => {
 });
 
 describe('the audit log', () => {
-  it('shows the newest entries first, in pages, filtered by person and by day', async () => {
+  it('shows the newest entries first, in pages, filtered by person and by day in the company’s time zone', async () => {
     const adam = signIn('Adam');
-    let day = new Date('2026-11-25T23:59:00Z');
+    let day = momentAt('2026-11-25T23:59', site.timeZone);
     const write = createAudit(folder, () => day);
     const audit = (entry: AuditEntry) => {
       write(entry);
@@ -262,18 +271,19 @@ describe('the audit log', () => {
       utimesSync(path.join(folder, 'audit.log'), day, day);
     };
     for (let number = 0; number < 60; number += 1) audit({ who: 'Wafa', did: 'saved', what: `file ${number}` });
-    day = new Date('2026-11-26T00:01:00Z');
+    day = momentAt('2026-11-26T00:01', site.timeZone);
     audit({ who: 'Adam', did: 'signed in' });
     const of = (query: string) => data<AuditAnswer>(ask(adam, 'GET', `/api/audit?${query}`));
     const first = await of('');
     expect(first.lines).toHaveLength(50);
     expect(first.hasMore).toBe(true);
-    expect(first.lines[0]).toEqual({ at: '2026-11-26T00:01:00.000Z', who: 'Adam', did: 'signed in' });
+    expect(first.lines[0]).toEqual({ at: day.toISOString(), who: 'Adam', did: 'signed in' });
     expect(first.lines[1]).toMatchObject({ what: 'file 59' });
     const second = await of('page=2');
     expect([second.lines.length, second.hasMore]).toEqual([11, false]);
     expect((await of('who=Adam')).lines).toHaveLength(1);
     expect((await of('day=2026-11-25&page=2')).lines).toHaveLength(10);
+    expect((await of('day=2026-11-26')).lines).toHaveLength(1);
     expect((await of('day=2026-11-24')).lines).toEqual([]);
     for (const query of ['page=0', 'day=yesterday', 'page=x'])
       expect((await ask(adam, 'GET', `/api/audit?${query}`)).status, query).toBe(422);

@@ -20,9 +20,16 @@ export interface ManageOptions {
   hasPasswords: boolean;
 }
 
-const roles = z.array(roleSchema).min(1, 'an account needs a role').max(10);
-const newAccount = z.strictObject({ name: z.string().trim().max(100), email: z.string().trim().max(200), roles });
+const roles = z.array(roleSchema).min(1, 'Choose at least one role.').max(10);
+const newAccount = z.strictObject({
+  name: z.string().trim().max(100),
+  email: z.string().trim().max(200, 'This mail address is too long.'),
+  roles,
+});
 const newRoles = z.strictObject({ roles, was: z.array(roleSchema).max(10) });
+
+/** Why a request is refused, without the paths of its fields. */
+const reasonOf = ({ issues }: z.ZodError): string => issues.map(({ message }) => message).join(' ');
 
 /** Responds with the message of a refusal; throws any other error again. */
 export function accountFault(error: Error, context: Context): Response {
@@ -50,7 +57,7 @@ export function manage({ access, accounts, sessions, audit, hasPasswords }: Mana
 
   api.post('/', passwordsOnly, async (context) => {
     const body = newAccount.safeParse(await context.req.json().catch(() => undefined));
-    if (!body.success) return context.json({ message: z.prettifyError(body.error) }, 422);
+    if (!body.success) return context.json({ message: reasonOf(body.error) }, 422);
     const { name, email, roles } = body.data;
     const password = await accounts.add({ name, email: email || placeholderAddress(name), roles });
     audit({ who: context.var.account.name, did: 'added an account', what: `${name}: ${roles.join(', ')}` });
@@ -59,7 +66,7 @@ export function manage({ access, accounts, sessions, audit, hasPasswords }: Mana
 
   api.patch('/:name', async (context) => {
     const body = newRoles.safeParse(await context.req.json().catch(() => undefined));
-    if (!body.success) return context.json({ message: z.prettifyError(body.error) }, 422);
+    if (!body.success) return context.json({ message: reasonOf(body.error) }, 422);
     const name = context.req.param('name');
     accounts.setRoles(name, body.data.roles, body.data.was);
     sessions.closeAll(name);

@@ -11,7 +11,17 @@ interface Answer {
   config: { collections: { name: string; files?: { name: string }[] }[] };
 }
 
-const { lists, config } = (await (await fetch('/admin/config.json')).json()) as Answer;
+async function load(): Promise<Answer> {
+  const response = await fetch('/admin/config.json');
+  if (!response.ok) throw new Error(`The service responded with the status ${response.status}`);
+  return (await response.json()) as Answer;
+}
+
+const { lists, config } = await load().catch((error: unknown) => {
+  document.body.textContent =
+    'This page could not be loaded. Check your connection, then reload it. If this happens again, contact the administrator of the service.';
+  throw error;
+});
 
 const withLists = (key: string, value: unknown): unknown =>
   key === 'options' && typeof value === 'string' ? lists[value.slice(1)] : value;

@@ -46,7 +46,10 @@ globalThis.fetch = async (address, init) => {
       .clone()
       .json()
       .catch(() => undefined)) as { message: string } | undefined;
-    if (body) showMessage(body.message);
+    showMessage(
+      body?.message ??
+        `The service responded with the status ${response.status}. Reload the page and check whether your change was saved.`,
+    );
   }
   return response;
 };

@@ -35,6 +35,10 @@ const LONGEST_SAVE = 4 * LARGEST_PICTURE;
 /** In bytes. */
 const LONGEST_LIST = 1024 * 1024;
 
+/** Sveltia keeps a copy of an unsaved text in the browser, and offers to restore it when its entry is opened again. */
+const NOT_SIGNED_IN =
+  'Your session has ended, so nothing was saved. Reload this page and sign in. When you open the entry again, you are asked whether to restore your text.';
+
 const pathList = z.object({ files: z.array(z.string().max(500)).max(2000) });
 const saveBody = z.object({
   message: z.string().max(2000),
@@ -49,7 +53,10 @@ const saveBody = z.object({
       }),
     )
     .min(1)
-    .max(100),
+    .max(
+      100,
+      'Not saved: at most 100 files can be changed at once. An entry has one file for each language. Choose fewer.',
+    ),
 });
 
 /**
@@ -78,7 +85,7 @@ export function gitea({ origin, drafts, accounts, sessions, audit, save }: Gitea
     const token = /^(?:token|bearer) (\S+)$/i.exec(context.req.header('authorization') ?? '')?.[1];
     const name = token === undefined ? undefined : sessions.nameOfToken(token);
     const account = name === undefined ? undefined : accounts.find(name);
-    if (!account) return context.json({ message: 'Your session has ended. Sign in again.' }, 401);
+    if (!account) return context.json({ message: NOT_SIGNED_IN }, 401);
     if (!hasRole(account.roles, ['writer'])) {
       audit({
         who: account.name,
@@ -153,7 +160,7 @@ export function gitea({ origin, drafts, accounts, sessions, audit, save }: Gitea
 
   async function saveFiles(context: Context<SignedIn>): Promise<Response> {
     const body = saveBody.safeParse(await context.req.json().catch(() => undefined));
-    if (!body.success) return context.json({ message: z.prettifyError(body.error) }, 400);
+    if (!body.success) return context.json({ message: body.error.issues.map((issue) => issue.message).join(' ') }, 400);
     const { message, files } = body.data;
     const saved = files.map(({ operation, path, content = '', sha, from_path: from }) => {
       const bytes = Buffer.from(content, 'base64');

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { DEFAULT_LOCALE, enabledLocales } from '../../shared/locales.ts';
 import { redirectsSchema } from '../../src/content/schema/redirect.ts';
+import { hasPage } from '../../tools/content-check/addresses.ts';
 import type { Kind } from '../../tools/content-check/kinds.ts';
 import { REDIRECTS } from '../addresses/redirects.ts';
 import { editorSchemas } from '../../tools/schemas/schemas.ts';
@@ -62,6 +63,7 @@ const records = ({ kind, label, singular, folder }: Folder): Collection => ({
   slug: slugFrom('{{name}}', kind === 'person'),
   ...((kind === 'group' || kind === 'service') && { reorder: true }),
   ...(kind === 'person' || kind === 'office' ? FREE : FIXED),
+  ...(!hasPage(kind) && { editor: { preview: false } }),
   fields: formOf(kind),
 });
 

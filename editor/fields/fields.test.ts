@@ -42,6 +42,14 @@ describe('the fields of an editor', () => {
     }
   });
 
+  it('have no preview when the record has no page: an office', () => {
+    const all = collectionsOf({ pages: [], groups: [{ path: 'devops', name: 'DevOps' }] });
+    const withoutPreview = all.flatMap(({ name, folder, editor }) =>
+      folder !== undefined && (editor as { preview?: boolean } | undefined)?.preview === false ? [name] : [],
+    );
+    expect(withoutPreview).toEqual(['offices']);
+  });
+
   it('report a field without title and a type without widget', () => {
     expect(() => fieldOf(['content', 'unheardOf'], { type: 'string' }, true)).toThrow('content.unheardOf has no title');
     expect(() => fieldOf(['title'], { type: 'null' }, true)).toThrow('title has no widget');

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { site } from '../../site.config.ts';
 import { hasRole } from '../sign-in/roles.ts';
 import { OwnAccountPage } from './account/OwnAccountPage.tsx';
 import { AccountsPage } from './accounts/AccountsPage.tsx';
@@ -68,6 +69,9 @@ export function App({ session, path }: Props) {
       <main id="content" tabIndex={-1} className="mx-auto max-w-6xl px-5 py-10">
         {PAGES[path.replace(/(?<=.)\/.*/, '')]?.(session, path) ?? <h1>Page not found</h1>}
       </main>
+      <footer className="mx-auto max-w-6xl px-5 pb-10 text-small text-muted">
+        Times are in the time zone {site.timeZone}.
+      </footer>
     </>
   );
 }

@@ -9,8 +9,9 @@ export class SessionEnded extends Error {
 
 /**
  * Sends a request and resolves with the data of the response. For an error status it rejects with the message that the service has written
- * for the user. If the session has ended, a GET request redirects to the sign-in page, which redirects back. Any other request rejects with
- * {@link SessionEnded}, so that the text in a form is not lost.
+ * for the user; it also rejects if the data of a successful response is incomplete. If the session has ended, a GET request redirects to the
+ * sign-in page, which redirects back. Any other request rejects with {@link SessionEnded}, so that the text in a form is not lost; so does
+ * each request in a frame, where the sign-in page cannot be shown.
  */
 export async function request<Data>(
   address: string,
@@ -23,11 +24,16 @@ export async function request<Data>(
     throw new Error('The service cannot be reached. Check your connection, then try again.');
   });
   if (response.status === 401) {
-    if (method !== 'GET') throw new SessionEnded();
+    if (method !== 'GET' || window.parent !== window) throw new SessionEnded();
     location.assign(`/sign-in?${new URLSearchParams({ next: location.pathname + location.search }).toString()}`);
   }
-  const data = (await response.json().catch(() => ({}))) as Data & { message?: string };
+  // A connection that ends during the response, or a proxy that answers with a page of its own.
+  const data = (await response.json().catch(() => undefined)) as (Data & { message?: string }) | undefined;
   if (!response.ok)
-    throw new Error(data.message ?? `The service responded with the status ${response.status}. Try again in a minute.`);
+    throw new Error(
+      data?.message ?? `The service responded with the status ${response.status}. Try again in a minute.`,
+    );
+  if (data === undefined)
+    throw new Error('The response of the service was incomplete. Check your connection, then try again.');
   return data;
 }

@@ -1,6 +1,6 @@
 /** The routes of our pages: their document, their files, and the current session. */
 import path from 'node:path';
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import { except } from 'hono/combine';
 import { html } from 'hono/html';
 import { shortId } from '../../server/store/store.ts';
@@ -18,6 +18,16 @@ const page = (title: string): string =>
     script: '/pages/pages.js',
     body: html`<div id="app"><noscript>These pages need JavaScript.</noscript></div>`,
   });
+
+/** The preview without a session, in the frame of a form: the sign-in page cannot be shown there. */
+const SIGNED_OUT = htmlDocument({
+  title: 'Preview',
+  sheet: '/pages/pages.css',
+  body: html`<main class="p-4">
+    <p>Your session has ended. Sign in in another tab, then reload the preview.</p>
+    <p class="mt-2"><a class="link" href="">Reload</a></p>
+  </main>`,
+});
 
 /** The title of the page at each address. A lead is named by its id, because the browser history must not contain names of people. */
 const TITLES: readonly (readonly [address: string, titleOf: (id: string) => string])[] = [
@@ -62,12 +72,17 @@ export function pages(
 ): Hono {
   const app = new Hono();
   for (const [address, titleOf] of TITLES) {
-    app.get(address, access.orSignIn, (context) => {
-      context.header('Cache-Control', 'no-store');
-      const isPreview = address === '/preview' && previewOrigin !== undefined;
-      context.header('Content-Security-Policy', isPreview ? previewPolicy(previewOrigin) : PAGES_POLICY);
-      return context.html(page(titleOf(context.req.param('id') ?? '')));
-    });
+    const isPreview = address === '/preview' && previewOrigin !== undefined;
+    const headers: Record<string, string> = {
+      'Cache-Control': 'no-store',
+      'Content-Security-Policy': isPreview ? previewPolicy(previewOrigin) : PAGES_POLICY,
+    };
+    const guard: MiddlewareHandler = async (context, next) => {
+      const isFrame = isPreview && context.req.header('sec-fetch-dest') === 'iframe';
+      if (isFrame && !access.accountOf(context)) return context.html(SIGNED_OUT, 401, headers);
+      return access.orSignIn(context, next);
+    };
+    app.get(address, guard, (context) => context.html(page(titleOf(context.req.param('id') ?? '')), 200, headers));
   }
   // The sign-in page uses the same style sheet.
   app.use('/pages/*', except('/pages/pages.css', access.orSignIn));

@@ -183,7 +183,7 @@ export class Publisher {
         (error: unknown) => {
           if (this.#isStopped) return;
           if (!(error instanceof PublishingRefused)) console.error(error);
-          const words = error instanceof PublishingRefused ? error.message : `Internal error: ${String(error)}`;
+          const words = error instanceof PublishingRefused ? error.message : internalError(error);
           this.#ended = { isDone: false, words, at: at() };
           audit({ who: who.name, did: 'failed', what: words });
         },
@@ -320,6 +320,9 @@ export class Publisher {
 
 /** The name of the step of a build that checks the content (`tools/build/main.ts`). */
 const CONTENT_CHECK = 'content check and pages';
+
+const internalError = (error: unknown): string =>
+  `Internal error. Contact the administrator of the service.\n${String(error)}`;
 
 const withoutProgress = ({ who, since }: Running): Running => ({ who, since });
 

@@ -184,7 +184,10 @@ export class Accounts {
     if (account.subject !== undefined)
       throw new AccountError('The roles of this account come from the company’s sign-on. Change them there.', 409);
     if (!isDeepStrictEqual(new Set(account.roles), new Set(was)))
-      throw new AccountError('Somebody else has changed these roles since you opened the page.', 409);
+      throw new AccountError(
+        'Not saved: somebody else has changed these roles since you opened the page. Check the roles that are shown now, then save again.',
+        409,
+      );
     const all = { ...readAccounts(this.#folder), [name]: { ...account, roles: [...roles], changedAt: this.now() } };
     checkAdministrator(all);
     writeAccounts(this.#folder, all);

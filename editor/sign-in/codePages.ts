@@ -3,7 +3,7 @@ import { html, raw } from 'hono/html';
 import { renderSVG } from 'uqr';
 import type { Content } from '../../server/markup.ts';
 import { keyAddress } from './codes.ts';
-import { alert, signInDocument } from './signInPage.ts';
+import { alert, describedBy, signInDocument } from './signInPage.ts';
 
 interface Options {
   /** Where to go after sign-in. */
@@ -11,11 +11,18 @@ interface Options {
   fault?: string | undefined;
 }
 
-const codeForm = (next: string, button: string): Content =>
+const codeForm = ({ next, fault }: Options, button: string): Content =>
   html`<form method="post" action="/sign-in/code?${new URLSearchParams({ next }).toString()}">
     <label
       >Six-digit code
-      <input name="code" inputmode="numeric" autocomplete="one-time-code" maxlength="10" required autofocus
+      <input
+        name="code"
+        inputmode="numeric"
+        autocomplete="one-time-code"
+        maxlength="10"
+        required
+        autofocus
+        ${describedBy(fault)}
     /></label>
     <button class="sign-in-button">${button}</button>
   </form>`;
@@ -26,7 +33,7 @@ export const codePage = ({ next, fault }: Options): string =>
     'Enter your code',
     html`${alert(fault)}
       <p>Open your authenticator app and enter the code that it shows for this website.</p>
-      ${codeForm(next, 'Sign in')}
+      ${codeForm({ next, fault }, 'Sign in')}
       <p>If you have lost the app, ask an administrator to remove the codes from your account.</p>`,
   );
 
@@ -56,6 +63,6 @@ export const setUpPage = ({ next, fault, name, secret }: SetUpPageOptions): stri
         </li>
         <li>Enter the code that the app shows now.</li>
       </ol>
-      ${codeForm(next, 'Save and sign in')}`,
+      ${codeForm({ next, fault }, 'Save and sign in')}`,
   );
 };

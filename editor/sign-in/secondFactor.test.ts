@@ -119,6 +119,15 @@ describe('an account with sign-in codes', () => {
     ]);
   });
 
+  it.each(['٠١٢٣٤٥٦٧٨٩', '۰۱۲۳۴۵۶۷۸۹'])('may enter the code with the digits %s', async (digits) => {
+    const secret = withApp();
+    const cookies = jar();
+    now += STEP;
+    await password(cookies);
+    const code = codeOf(secret).replaceAll(/\d/g, (digit) => digits[Number(digit)] ?? '');
+    expect((await enter(cookies, code)).status).toBe(303);
+  });
+
   it('accepts each code once', async () => {
     const secret = withApp();
     const [first, second] = [jar(), jar()];

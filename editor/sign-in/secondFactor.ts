@@ -9,6 +9,7 @@ import { tooOften, type Attempts } from './attempts.ts';
 import { newSecret } from './codes.ts';
 import { codePage, setUpPage } from './codePages.ts';
 import { PENDING_MS, PendingSignIns, type PendingSignIn } from './pending.ts';
+import { foreignWords } from './signInPage.ts';
 
 export interface SecondFactorOptions {
   origin: string;
@@ -35,10 +36,15 @@ export interface SecondFactor {
   app: Hono;
 }
 
+/** Arabic and Persian digits, which the keyboards of some phones write. Both ranges begin at a multiple of 16. */
+const OTHER_DIGITS = /[\u0660-\u0669\u06F0-\u06F9]/g;
+
 const form = z.object({
   code: z
     .string()
-    .transform((code) => code.replaceAll(/\s/g, ''))
+    .transform((code) =>
+      code.replaceAll(/\s/g, '').replaceAll(OTHER_DIGITS, (digit) => String(digit.charCodeAt(0) % 16)),
+    )
     .pipe(z.string().regex(/^\d{6}$/)),
 });
 
@@ -76,7 +82,7 @@ export function secondFactor(options: SecondFactorOptions): SecondFactor {
 
   const app = new Hono();
   app.post('/sign-in/code', async (context) => {
-    if (!access.isOwn(context)) return restart(context, 'Sign in with this form.');
+    if (!access.isOwn(context)) return restart(context, foreignWords(origin));
     const key = getCookie(context, cookie) ?? '';
     const step = pending.find(key);
     const account = step && accounts.find(step.name);

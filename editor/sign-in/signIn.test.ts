@@ -143,7 +143,9 @@ describe('signing in', () => {
   });
 
   it('refuses a form of another site, and cannot be framed', async () => {
-    expect((await post(PASSWORD, { from: 'cross-site' })).status).toBe(403);
+    const foreign = await post(PASSWORD, { from: 'cross-site' });
+    expect(foreign.status).toBe(403);
+    expect(await foreign.text()).toContain(`Sign in at ${origin}.`);
     expect((await app.request('/sign-in')).headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
   });
 
@@ -192,6 +194,13 @@ describe('signing in', () => {
   it('gives an unknown name the same response as a wrong password', async () => {
     const [known, unknown] = [await post('wrong'), await post('wrong', { name: 'Nobody' })];
     expect([unknown.status, await unknown.text()]).toEqual([known.status, await known.text()]);
+  });
+
+  it('makes the reason of a refusal the description of the field that has the focus', async () => {
+    const text = await (await post('wrong')).text();
+    expect(text).toMatch(/<p role="alert" id="fault">The name or the password is wrong\.<\/p>/);
+    expect(text).toMatch(/<input name="name"[^>]* autofocus aria-describedby="fault"/);
+    expect(await (await app.request('/sign-in')).text()).not.toContain('aria-describedby');
   });
 
   it('is a page with labels and fields for a password manager, without scripts', async () => {

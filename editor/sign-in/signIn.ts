@@ -11,7 +11,7 @@ import { BusyError } from './passwordHash.ts';
 import type { Provider } from './provider.ts';
 import { secondFactor } from './secondFactor.ts';
 import type { Sessions } from './sessions.ts';
-import { redirectPage, ownPasswordPage, SIGN_IN_POLICY, signInPage } from './signInPage.ts';
+import { foreignWords, redirectPage, ownPasswordPage, SIGN_IN_POLICY, signInPage } from './signInPage.ts';
 
 export interface SignInOptions {
   origin: string;
@@ -32,7 +32,6 @@ const form = z.object({ name: z.string().trim().min(1).max(100), password: z.str
 const ownForm = form.extend({ own: z.string().max(500) });
 
 const WRONG = 'The name or the password is wrong.';
-const FOREIGN = 'Sign in with this form.';
 const TOO_OLD = 'This first password has expired. Ask an administrator for a new one.';
 
 /** The address to redirect to after sign-in: `next` if it is an address of this service, else the start page. */
@@ -48,6 +47,7 @@ type Verified = { account: Account } | { fault: string; status: 403 | 422 | 429 
 export function signIn(options: SignInOptions): Hono {
   const { origin, accounts, sessions, access, attempts, audit, hasPasswords, needsFactor, provider } = options;
   const app = new Hono();
+  const foreign = foreignWords(origin);
   const nextOf = (context: Context): string => ownAddress(context.req.query('next'), origin);
   const wantsRenewal = (context: Context): boolean => context.req.query('renew') !== undefined;
   const page = (context: Context, fault?: string): string =>
@@ -122,7 +122,7 @@ export function signIn(options: SignInOptions): Hono {
   );
 
   app.post('/sign-in', async (context) => {
-    if (!access.isOwn(context)) return context.html(page(context, FOREIGN), 403);
+    if (!access.isOwn(context)) return context.html(page(context, foreign), 403);
     if (!hasPasswords) return context.html(page(context, 'Sign in with the company’s sign-on.'), 403);
     const body = form.safeParse(await context.req.parseBody().catch(() => undefined));
     if (!body.success) return context.html(page(context, 'Enter your name and your password.'), 422);
@@ -134,7 +134,7 @@ export function signIn(options: SignInOptions): Hono {
   });
 
   app.post('/sign-in/password', async (context) => {
-    if (!access.isOwn(context) || !hasPasswords) return context.html(page(context, FOREIGN), 403);
+    if (!access.isOwn(context) || !hasPasswords) return context.html(page(context, foreign), 403);
     const body = ownForm.safeParse(await context.req.parseBody().catch(() => undefined));
     if (!body.success) return context.html(page(context, 'Enter your name and your password.'), 422);
     const { name, own } = body.data;

@@ -20,9 +20,17 @@ export const signInDocument = (title: string, content: Content, redirectTo?: str
     </main>`,
   });
 
-/** An error message that screen readers announce. */
+/** An error message. Some screen readers do not announce it, because it is in the page from the start: {@link describedBy}. */
 export const alert = (fault: string | undefined): Content | string =>
-  fault === undefined ? '' : html`<p role="alert">${fault}</p>`;
+  fault === undefined ? '' : html`<p role="alert" id="fault">${fault}</p>`;
+
+/** For the field that has the focus first: screen readers then read the error message with its label. */
+export const describedBy = (fault: string | undefined): Content | string =>
+  fault === undefined ? '' : html`aria-describedby="fault"`;
+
+/** The error message for a form that was not sent from a page of `origin`: also if the setting differs from the address of the service. */
+export const foreignWords = (origin: string): string =>
+  `This form was sent from another address. Sign in at ${origin}.`;
 
 export interface SignInPageOptions {
   /** The address to redirect to after sign-in. */
@@ -54,7 +62,9 @@ export const signInPage = ({ next, hasPasswords, company, isRenewal = false, fau
             method="post"
             action="/sign-in?${new URLSearchParams({ next, ...(isRenewal && { renew: 'yes' }) }).toString()}"
           >
-            <label>Name <input name="name" autocomplete="username" maxlength="100" required autofocus /></label>
+            <label
+              >Name <input name="name" autocomplete="username" maxlength="100" required autofocus ${describedBy(fault)}
+            /></label>
             <label
               >Password <input name="password" type="password" autocomplete="current-password" maxlength="500" required
             /></label>
@@ -74,7 +84,14 @@ export const ownPasswordPage = ({ next, name, fault }: { next: string; name: str
         <label>Name <input name="name" autocomplete="username" value="${name}" readonly /></label>
         <label
           >First password
-          <input name="password" type="password" autocomplete="current-password" maxlength="500" required autofocus
+          <input
+            name="password"
+            type="password"
+            autocomplete="current-password"
+            maxlength="500"
+            required
+            autofocus
+            ${describedBy(fault)}
         /></label>
         <label
           >New password, at least ${MIN_LENGTH} characters

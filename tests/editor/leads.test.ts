@@ -146,6 +146,10 @@ it('keeps a note that was not saved because the session had ended, and saves it 
   await expectSoon(page.getByRole('status')).toHaveText('Saved.');
   await page.getByLabel('Note').fill('Call on Tuesday');
   await expectSoon(page.getByRole('status')).toBeEmpty();
+  // The browser asks before the page is left with a text that is not saved.
+  const asked = page.waitForEvent('dialog');
+  await page.close({ runBeforeUnload: true });
+  expect((await asked).type()).toBe('beforeunload');
   await page.context().close();
 });
 

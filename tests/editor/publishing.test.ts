@@ -91,9 +91,11 @@ it('schedules, cancels, publishes and restores', async () => {
   await page.getByLabel('Day and time').fill('2099-12-03T09:00');
   await button('Schedule').click();
   await expectPage(page.getByRole('region', { name: 'Scheduled' })).toContainText('3 December 2099');
+  await expectPage(page.getByRole('status')).toContainText('Scheduled for Thursday, 3 December 2099');
   expect(await violations(page)).toEqual([]);
   await button('Cancel the schedule').click();
   await expectPage(page.getByRole('region', { name: 'Scheduled' })).toBeHidden();
+  await expectPage(page.getByRole('status')).toContainText('The schedule is cancelled.');
 
   await button('Publish now…').click();
   await button('Publish now').click();

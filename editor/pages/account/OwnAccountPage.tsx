@@ -22,6 +22,7 @@ export function OwnAccountPage() {
     <>
       <h1 className="text-title font-semibold">Your account</h1>
       <Notice kind="fault">{fault}</Notice>
+      {!data && fault === undefined && <p className="mt-6 text-muted">Loading…</p>}
       {data && (
         <>
           <p className="mt-2 text-muted">

@@ -12,6 +12,7 @@ export function AccountsPage() {
       <h1 className="text-title font-semibold">Accounts</h1>
       <p className="mt-2 text-muted">A change applies at once and signs the account out.</p>
       <Notice kind="fault">{fault}</Notice>
+      {!data && fault === undefined && <p className="mt-6 text-muted">Loading…</p>}
       <ul className="mt-8 grid gap-4">
         {data?.accounts.map((account) => (
           <AccountCard key={account.name} account={account} hasPasswords={data.hasPasswords} onChange={reload} />

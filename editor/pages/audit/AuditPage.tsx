@@ -25,12 +25,13 @@ export function AuditPage() {
         <Field label="Account">
           <input name="who" dir="auto" maxLength={100} defaultValue={filter.get('who') ?? ''} className={CONTROL} />
         </Field>
-        <Field label="Day (UTC)">
+        <Field label="Day">
           <input name="day" type="date" defaultValue={filter.get('day') ?? ''} className={CONTROL} />
         </Field>
         <ActionButton isSubmit>Show</ActionButton>
       </form>
       <Notice kind="fault">{fault}</Notice>
+      {!data && fault === undefined && <p className="mt-6 text-muted">Loading…</p>}
       {data && <AuditTable lines={data.lines} />}
       <nav aria-label="Pages of the log" className="mt-6 flex gap-6">
         {page > 1 && (

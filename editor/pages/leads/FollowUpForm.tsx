@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { LONGEST_NOTE } from '../../../server/store/followUp.ts';
 import { PROGRESS } from '../../../server/store/store.ts';
 import type { LeadAnswer } from '../../leads/answers.ts';
@@ -30,12 +30,20 @@ function Changed({ changedBy, changedAt }: Pick<LeadAnswer['followUp'], 'changed
 /** State and note of a lead. If another person has saved in the meantime, their version is shown before the user can replace it. */
 export function FollowUpForm({ lead: { id, followUp }, onChanged }: Props) {
   const [draft, setDraft] = useState({ progress: followUp.progress, note: followUp.note });
-  /** The last saved draft. */
-  const [saved, setSaved] = useState<typeof draft>();
+  /** The last saved draft, at first the stored text. */
+  const [saved, setSaved] = useState(draft);
   /** The version on which the draft is based. */
   const [base, setBase] = useState(followUp.version);
   const { isBusy, fault, done, run } = useAction(onChanged);
   const hasConflict = followUp.version > base;
+  const isUnsaved = draft.progress !== saved.progress || draft.note !== saved.note;
+  useEffect(() => {
+    if (!isUnsaved) return undefined;
+    // The browser asks whether to leave the page.
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [isUnsaved]);
   const save = () =>
     run(async () => {
       const version = Math.max(base, followUp.version);

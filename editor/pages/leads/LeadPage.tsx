@@ -89,8 +89,8 @@ export function LeadPage({ id }: { id: string }) {
         <h1 className="text-title font-semibold">Accepted</h1>
         <Notice kind="done">
           {lead?.kind === 'download'
-            ? 'A mail with the link to the file is sent. It is no longer a lead, and becomes one again when the person uses the link.'
-            : 'A confirmation mail is sent. After confirmation, the person receives the newsletter. It is no longer a lead.'}
+            ? 'The address gets a mail with the link to the file, unless it has had too many mails or accepts none. It is no longer a lead, and becomes one again when the person uses the link.'
+            : 'The address gets a confirmation mail, unless it is already subscribed, has had too many mails or accepts none. After confirmation, the person receives the newsletter. It is no longer a lead.'}
         </Notice>
       </MessageWithLink>
     );
@@ -100,6 +100,7 @@ export function LeadPage({ id }: { id: string }) {
       <p className="text-muted">Loading…</p>
     ) : (
       <MessageWithLink>
+        <h1 className="text-title font-semibold">This lead cannot be shown</h1>
         <Notice kind="fault">{fault}</Notice>
       </MessageWithLink>
     );

@@ -20,6 +20,8 @@ function addressWith(path: string, changes: Readonly<Record<string, string | und
 /** The filters of the list. They are a form that sends them in the address, so the back button returns to the earlier list. */
 function Filters({ counts, kinds }: Pick<LeadList, 'counts' | 'kinds'>) {
   const query = new URLSearchParams(location.search);
+  // The numbers are those of all leads: with another filter they would not match the list.
+  const hasNumbers = !query.get('search') && !query.get('kind');
   return (
     <form action="/leads" role="search" className="mt-6 flex flex-wrap items-end gap-4">
       <div className="w-full lg:w-auto lg:min-w-64 lg:grow">
@@ -39,7 +41,8 @@ function Filters({ counts, kinds }: Pick<LeadList, 'counts' | 'kinds'>) {
           <option value="">All except suspected spam</option>
           {(Object.keys(STATES) as ListState[]).map((state) => (
             <option key={state} value={state}>
-              {STATES[state]} ({counts[state]})
+              {STATES[state]}
+              {hasNumbers && ` (${counts[state]})`}
             </option>
           ))}
         </select>

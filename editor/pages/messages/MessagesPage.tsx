@@ -50,7 +50,7 @@ function Message({ message, onDrop, isBusy }: RowProps) {
           {reason !== undefined && `: ${reason}`}
         </p>
         <p className="text-small text-muted">
-          Created <Time value={createdAt} />, {counted(attempts, 'attempt')}
+          Queued <Time value={createdAt} />, {counted(attempts, 'attempt')}
         </p>
       </div>
       {onDrop && (

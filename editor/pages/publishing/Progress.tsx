@@ -24,11 +24,16 @@ function RunningDetails({ running: { who, since, progress } }: { running: Runnin
 const progressText = ({ progress }: Running): string =>
   progress ? `Building: ${progress.name} (part ${progress.part} of ${progress.parts})` : 'In progress';
 
+interface Props extends Pick<PublishingState, 'running' | 'ended'> {
+  /** The message of success of another action of the user. */
+  done?: string | undefined;
+}
+
 /**
  * The progress of a publication, and the result of the last one. The live region is always in the page, so screen readers announce each
  * part of the build.
  */
-export function Progress({ running, ended }: Pick<PublishingState, 'running' | 'ended'>) {
+export function Progress({ running, ended, done }: Props) {
   const result = running ? undefined : ended;
   const notice = result && (
     <Notice kind={result.isDone ? 'done' : 'fault'}>
@@ -40,6 +45,7 @@ export function Progress({ running, ended }: Pick<PublishingState, 'running' | '
       <div role="status">
         {running && <p className="font-semibold">{progressText(running)}</p>}
         {result?.isDone === true && notice}
+        {!running && <Notice kind="done">{done}</Notice>}
       </div>
       {result?.isDone === false && notice}
       {running && <RunningDetails running={running} />}

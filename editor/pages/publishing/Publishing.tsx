@@ -10,7 +10,7 @@ import { Planned } from './Planned.tsx';
 import { Progress } from './Progress.tsx';
 import { ReleaseList } from './ReleaseList.tsx';
 import { WaitingPage } from './WaitingPage.tsx';
-import { namesWords, pagesWords } from './words.ts';
+import { clockWords, namesWords, pagesWords } from './words.ts';
 
 /** Milliseconds from a response with a running build to the next request. */
 const POLL_MS = 1500;
@@ -45,11 +45,12 @@ function State({ state, reload }: { state: PublishingState; reload: () => void }
   const { waiting, running, ended, plan, releases, remoteFault, isBehind, mayPublish, head } = state;
   const [dialog, setDialog] = useState<Dialog>();
   const action = useAction(reload);
-  const send = (address: string, body: unknown = {}): void => {
+  /** `done`: the message of success, for an action whose result is not in `ended`. */
+  const send = (address: string, body: unknown = {}, done?: string): void => {
     setDialog(undefined);
     action.run(async () => {
       await request(`/api/publishing/${address}`, { method: 'POST', body });
-      return undefined;
+      return done;
     });
   };
   const isBusy = action.isBusy || running !== undefined;
@@ -57,7 +58,7 @@ function State({ state, reload }: { state: PublishingState; reload: () => void }
     <>
       <Notice kind="fault">{action.fault}</Notice>
       <Notice kind="fault">{remoteFault}</Notice>
-      <Progress running={running} ended={ended} />
+      <Progress running={running} ended={ended} done={action.done} />
       <Part title="Unpublished changes">
         <p className="max-w-prose">
           {waiting.length > 0
@@ -93,7 +94,12 @@ function State({ state, reload }: { state: PublishingState; reload: () => void }
       </Part>
       {plan && (
         <Part title="Scheduled">
-          <Planned state={state} plan={plan} isBusy={isBusy} onCancel={() => send('cancel')} />
+          <Planned
+            state={state}
+            plan={plan}
+            isBusy={isBusy}
+            onCancel={() => send('cancel', {}, 'The schedule is cancelled.')}
+          />
         </Part>
       )}
       {releases.length > 0 && (
@@ -112,7 +118,7 @@ function State({ state, reload }: { state: PublishingState; reload: () => void }
       {dialog === 'plan' && (
         <PlanDialog
           state={state}
-          onConfirm={(when) => send('plan', { head, when })}
+          onConfirm={(when) => send('plan', { head, when }, `Scheduled for ${clockWords(when)} (${state.timeZone}).`)}
           onClose={() => setDialog(undefined)}
         />
       )}

@@ -34,7 +34,9 @@ export function WaitingPage({ page, isOpen }: Props) {
       </summary>
       <div className="px-5 pb-2">
         {fields.length === 0 && (
-          <p className="border-t border-line py-4">No text has changed, only a picture or comments in the file.</p>
+          <p className="border-t border-line py-4">
+            No text has changed, only a picture, the position in a list, or comments in the file.
+          </p>
         )}
         {fields.map((field, index) => (
           <Field key={index} change={field} lang={lang} dir={dir} />
