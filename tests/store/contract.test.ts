@@ -1222,9 +1222,10 @@ describe('PostgreSQL alone', () => {
     await pool.close();
   });
 
-  it('case 52: on a read-only server after a fail-over submissions are refused, and stored once it is writable', async () => {
+  it('case 52: on a read-only server after a fail-over submissions are refused and /readyz is 503; once it is writable they are stored', async () => {
     const url = await postgres.createDatabase();
     const pool = await openPostgres(url);
+    const harness = await createHarness({ database: pool });
     const name = new URL(url).pathname.slice(1);
     const makeReadOnly = async (isReadOnly: boolean): Promise<void> => {
       const client = new pg.Client({ connectionString: url });
@@ -1243,10 +1244,12 @@ describe('PostgreSQL alone', () => {
     // The first may use a connection that was cut.
     await unavailable(submit(pool, secret, same, 200));
     await unavailable(submit(pool, secret, same, 200));
+    const ready = await harness.request('/readyz');
+    expect([ready.status, await ready.json()]).toMatchObject([503, { store: false, room: true }]);
     await makeReadOnly(false);
     const first = await submit(pool, secret, same, 200).catch(() => submit(pool, secret, same, 200));
     expect(first).toBe('stored');
     expect(await listLeads(pool, { limit: 5 })).toHaveLength(1);
-    await pool.close();
+    await harness.close();
   });
 });
