@@ -1080,6 +1080,22 @@ describe('PostgreSQL alone', () => {
     for (const pool of pools) await pool.close();
   });
 
+  it('promise 14: an erasure leaves no page in the tables with personal data, also not in that of download requests', async () => {
+    const { path, remove } = temporaryFolder();
+    const pool = await openPostgres(await postgres.createSchema());
+    await submit(pool, secret, submission(), 200);
+    await submit(pool, secret, submission({ form: 'download', download: { validMs: DAY } }), 200);
+    const sizes = () =>
+      pool.transaction(({ query }) =>
+        query(`SELECT pg_relation_size('leads') > 0 AS leads, pg_relation_size('download_requests') > 0 AS requests`),
+      );
+    expect(await sizes()).toEqual([{ leads: true, requests: true }]);
+    await erase(pool, secret, 'sara@example.com', join(path, 'log'));
+    expect(await sizes()).toEqual([{ leads: false, requests: false }]);
+    await pool.close();
+    remove();
+  });
+
   it('a scrub may take longer than other statements, whose limit stays the same', async () => {
     const url = await emptySchema();
     const pool = await openPostgres(url, { poolSize: 1 });
