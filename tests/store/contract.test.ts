@@ -787,6 +787,7 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
       asked: [],
       byHand: [],
       subscribers: 0,
+      requests: 0,
       mentions: 2,
       isScrubbed: true,
     });
