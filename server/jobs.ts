@@ -3,9 +3,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Env } from './env.ts';
 import { reasonOf, type Log } from './log.ts';
 import type { Database } from './store/database.ts';
-import { countSuspects } from './store/leads.ts';
+import { countSuspects, idsWithoutMail } from './store/leads.ts';
 import { enqueue, lastDedupeKey, queueState } from './store/outbox.ts';
-import { removeOld } from './store/retention.ts';
+import { removeOld, SETTLED_KEPT } from './store/retention.ts';
 import type { Retention } from './store/store.ts';
 import { forgetOld } from './store/submissions.ts';
 import { DAY, dayOf, HOUR, lastMonday, spanOf } from './time.ts';
@@ -16,7 +16,10 @@ const MAX_DIGESTS = 30;
 export interface JobOptions {
   database: Database;
   retention: Retention;
-  /** `daily`: a digest for each day. `each`: a digest only for days with quarantined leads, because no other mail reports them. */
+  /**
+   * `daily`: a digest for each day. `each`: a digest only for days with leads that no other mail reports: quarantined ones, and those that
+   * arrived while the setting was another one.
+   */
   leadMail: Env['LEAD_MAIL'];
   /** Queues a digest for each finished week. */
   isWeekly?: boolean;
@@ -32,8 +35,13 @@ export interface JobOptions {
 async function queueDigests({ database, leadMail }: JobOptions): Promise<void> {
   await database.transaction(async (transaction) => {
     const daysAgo = (count: number): string => dayOf(transaction.now - count * DAY);
-    const isWanted = async (day: string): Promise<boolean> =>
-      leadMail === 'daily' || (await countSuspects(transaction, ...spanOf(day))) > 0;
+    const isWanted = async (day: string): Promise<boolean> => {
+      if (leadMail === 'daily') return true;
+      const [from, to] = spanOf(day);
+      if ((await countSuspects(transaction, from, to)) > 0) return true;
+      // The mail of an older lead may have been deleted from the queue.
+      return (await idsWithoutMail(transaction, Math.max(from, transaction.now - SETTLED_KEPT), to)).size > 0;
+    };
     const keyOf = (day: string): string => `digest-mail:${day}`;
     const last = await lastDedupeKey(transaction, 'digest-mail', keyOf(daysAgo(1)));
     const days = Array.from({ length: last === undefined ? 1 : MAX_DIGESTS }, (_, index) => daysAgo(index + 1));

@@ -334,6 +334,7 @@ describe('an erasure', () => {
     expect(await json<EraseAnswer>(erase('sales', id, ' Sara@Example.com '))).toEqual({
       leads: 1,
       subscribers: 0,
+      requests: 0,
       mentions: 1,
       isScrubbed: true,
       asked: [],

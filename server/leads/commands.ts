@@ -135,7 +135,7 @@ export function addressOf(text: string): string {
 }
 
 /**
- * Erases a person: leads, files, subscription, queued messages.
+ * Erases a person: leads, files, subscription, requests for files, queued messages.
  * @throws CommandError when the address is invalid, and when deleted text may still be in the database files
  */
 export async function eraseAddress(
@@ -145,9 +145,10 @@ export async function eraseAddress(
   { write }: Output,
 ): Promise<void> {
   const done = await erasePerson(opened, addressOf(text), listeners);
-  const { leads, subscribers, mentions, asked, byHand, isScrubbed } = done;
-  const erased = `erased: ${counted(leads, 'lead')}, ${counted(subscribers, 'subscription')}\n`;
-  write(leads + subscribers === 0 ? 'nothing found\n' : erased);
+  const { leads, subscribers, requests, mentions, asked, byHand, isScrubbed } = done;
+  const files = requests === 0 ? '' : `, ${counted(requests, 'request for a file', 'requests for a file')}`;
+  const erased = `erased: ${counted(leads, 'lead')}, ${counted(subscribers, 'subscription')}${files}\n`;
+  write(leads + subscribers + requests === 0 ? 'nothing found\n' : erased);
   for (const connector of asked) write(`${connector} got the data and is asked to erase it: see queue\n`);
   for (const { connector, task } of byHand) write(`${connector} got the data, by hand: ${task}\n`);
   if (mentions > 0) write(`leads of other people that mention this address: ${mentions}; see list --search\n`);

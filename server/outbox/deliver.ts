@@ -7,7 +7,7 @@ import type { Env } from '../env.ts';
 import type { Secret } from '../forms/secret.ts';
 import type { Database } from '../store/database.ts';
 import { forgetHandedOver } from '../store/handedOver.ts';
-import { findAttachment, findLead, leadsBetween } from '../store/leads.ts';
+import { findAttachment, findLead, idsWithoutMail, leadsBetween } from '../store/leads.ts';
 import { countConfirmed } from '../store/newsletter.ts';
 import type { Delivery, DeliveryKind, Lead, Outcome } from '../store/store.ts';
 import { confirmPath, downloadPath, unsubscribePath } from './links.ts';
@@ -106,10 +106,12 @@ async function weeklyOf({ database, leadsTo }: DeliverOptions, monday: string): 
 }
 
 async function digestOf({ database, leadsTo, leadMail }: DeliverOptions, day: string): Promise<Mail | undefined> {
-  const all = await leadsBetween(database, ...spanOf(day));
+  const span = spanOf(day);
+  const all = await leadsBetween(database, ...span);
   const suspects = all.filter(({ state }) => state === 'quarantined');
-  // Leaves out leads that have their own mail. Applications always have one, with the file.
-  const leads = all.filter(({ kind, state }) => leadMail === 'daily' && kind !== 'application' && state === 'accepted');
+  // Not decided by the setting, which may have changed since: each lead must be in exactly one mail. Applications always have their own.
+  const unmailed = await database.transaction((transaction) => idsWithoutMail(transaction, ...span));
+  const leads = all.filter(({ id }) => leadMail !== 'off' && unmailed.has(id));
   return leads.length + suspects.length === 0 ? undefined : digestMail(day, leads, suspects, leadsTo);
 }
 

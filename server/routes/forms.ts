@@ -166,8 +166,9 @@ async function handle(
       })
     : {};
   const validated = validate(definition, body);
-  if (validated.ok)
-    return store(context, options, definition, { ...validated, guard, attribution, fromScript: type.kind === 'json' });
+  // The script of the page sends multipart and accepts JSON. A browser without script, and the beacon of a page that is left, do not.
+  const fromScript = type.kind === 'json' || wantsJson(context);
+  if (validated.ok) return store(context, options, definition, { ...validated, guard, attribution, fromScript });
   const { errors } = validated;
   // The page sets the name of the file, so the visitor cannot correct it.
   if (definition.name === 'download' && errors.some(({ field }) => field === downloadForm.fields.file.name))

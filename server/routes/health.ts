@@ -2,7 +2,7 @@
 import { statfs } from 'node:fs/promises';
 import { Hono } from 'hono';
 import type { AppEnv, AppOptions } from '../appOptions.ts';
-import { queueState } from '../store/outbox.ts';
+import { queueStateIfWritable } from '../store/outbox.ts';
 
 const MIN_FREE = 200 * 1024 * 1024;
 const KEPT_MS = 1000;
@@ -17,13 +17,13 @@ function shared<T>(ms: number, ask: () => Promise<T>): () => Promise<T> {
 }
 
 /**
- * `GET /healthz`: always 200. `GET /readyz`: 200 when the store works, the disk has at least 200 MiB free and the process is not stopping,
- * otherwise 503; the body contains these results and the state of the queue.
+ * `GET /healthz`: always 200. `GET /readyz`: 200 when the store accepts changes, the disk has at least 200 MiB free and the process is not
+ * stopping, otherwise 503; the body contains these results and the state of the queue.
  */
 export function healthRoute({ database, dataDirectory, isStopping }: AppOptions): Hono<AppEnv> {
   // The query takes SQLite's write lock: frequent health checks must not block requests that store data.
   const checkReadiness = shared(KEPT_MS, async () => {
-    const queue = await queueState(database).catch(() => undefined);
+    const queue = await queueStateIfWritable(database).catch(() => undefined);
     const disk = await statfs(dataDirectory).catch(() => undefined);
     return { queue, hasRoom: disk !== undefined && disk.bavail * disk.bsize >= MIN_FREE };
   });

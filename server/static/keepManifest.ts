@@ -28,6 +28,11 @@ const versionOf = (directory: string): Promise<string | undefined> =>
     () => undefined,
   );
 
+/** True when both have the same files with the same contents. */
+const isSameBuild = (one: Manifest, other: Manifest): boolean =>
+  one.files.size === other.files.size &&
+  [...one.files].every(([path, { digest }]) => other.files.get(path)?.digest.equals(digest) === true);
+
 /** Reads the build in `directory`. Rejects when the folder is missing or contains no home page. */
 export async function keepManifest(
   directory: string,
@@ -46,14 +51,13 @@ export async function keepManifest(
     return manifest;
   };
   let latest = await load();
-  let latestVersion = version;
   let current = latest;
   const reload = async (): Promise<void> => {
     try {
       const next = await load();
-      // Reading the same build twice does not count as two builds.
-      current = withHashedOf(version === latestVersion ? current : latest, next);
-      [latest, latestVersion] = [next, version];
+      // Reading the same build twice does not count as two builds. Not decided by the folder: rsync writes each build into the same one.
+      current = withHashedOf(isSameBuild(latest, next) ? current : latest, next);
+      latest = next;
       await compressLater(current, signal);
     } catch (error) {
       log.error('reload failed, the server keeps the previous files', { reason: reasonOf(error) });

@@ -87,14 +87,19 @@ async function eraseWithin(transaction: Transaction, secret: Secret, key: string
   const leads = await query(`DELETE FROM leads ${condition}`, [key, end]);
   const subscribers = await query(`DELETE FROM subscribers ${condition}`, [key, end]);
   // Foreign keys delete the queued mails with a link too.
-  await query(`DELETE FROM download_requests ${condition}`, [key, end]);
+  const requests = await query(`DELETE FROM download_requests ${condition}`, [key, end]);
   await query('DELETE FROM submissions WHERE address_hash = $1 AND created_at < $2', [addressHash(secret, key), end]);
   await cancelAcknowledgements(transaction, key);
   await forgetMailbox(transaction, secret, key);
   await forgetAcknowledgedMailbox(transaction, secret, key);
   const mention = ['fields', 'name', 'note'].map((column) => `lower(${column}) LIKE $1 ESCAPE '\\'`).join(' OR ');
   const [rest] = await query(`SELECT COUNT(*) AS count FROM leads WHERE ${mention}`, [`%${escapeLike(key)}%`]);
-  return { leads: leads.length, subscribers: subscribers.length, mentions: integer(rest?.count) };
+  return {
+    leads: leads.length,
+    subscribers: subscribers.length,
+    requests: requests.length,
+    mentions: integer(rest?.count),
+  };
 }
 
 /**

@@ -190,6 +190,19 @@ export async function leadsBetween(database: Database, from: number, to: number)
   return rows.map(toLead);
 }
 
+/**
+ * Ids of the accepted leads, without applications, received from `from` (inclusive) to `to` (exclusive), in milliseconds since 1970, for
+ * which the queue has no mail of their own, in any state.
+ */
+export async function idsWithoutMail({ query }: Transaction, from: number, to: number): Promise<Set<string>> {
+  const rows = await query(
+    `SELECT id FROM leads WHERE created_at >= $1 AND created_at < $2 AND state = 'accepted' AND kind <> 'application'
+     AND NOT EXISTS (SELECT 1 FROM outbox WHERE outbox.lead_id = leads.id AND outbox.kind = 'lead-mail')`,
+    [from, to],
+  );
+  return new Set(rows.map(({ id }) => text(id)));
+}
+
 /** Number of quarantined leads received from `from` (inclusive) to `to` (exclusive), in milliseconds since 1970. */
 export async function countSuspects({ query }: Transaction, from = 0, to = Number.MAX_SAFE_INTEGER): Promise<number> {
   const [row] = await query(

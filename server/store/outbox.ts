@@ -185,14 +185,22 @@ export function dropDead(database: Database, prefix: string): Promise<boolean> {
   });
 }
 
-/** Number of pending and of permanently failed messages, and when the oldest pending one was queued. */
-export async function queueState(database: Database): Promise<QueueState> {
-  const [row] = await database.transaction(({ query }) =>
-    query(
-      `SELECT COUNT(CASE WHEN state = 'pending' THEN 1 END) AS pending, COUNT(CASE WHEN state = 'dead' THEN 1 END) AS dead,
-         MIN(CASE WHEN state = 'pending' THEN created_at END) AS oldest
-       FROM outbox WHERE state IN ('pending', 'dead')`,
-    ),
+async function readQueueState({ query }: Transaction): Promise<QueueState> {
+  const [row] = await query(
+    `SELECT COUNT(CASE WHEN state = 'pending' THEN 1 END) AS pending, COUNT(CASE WHEN state = 'dead' THEN 1 END) AS dead,
+       MIN(CASE WHEN state = 'pending' THEN created_at END) AS oldest
+     FROM outbox WHERE state IN ('pending', 'dead')`,
   );
   return { pending: integer(row?.pending), dead: integer(row?.dead), oldest: optionalInteger(row?.oldest) };
 }
+
+/** Number of pending and of permanently failed messages, and when the oldest pending one was queued. */
+export const queueState = (database: Database): Promise<QueueState> => database.transaction(readQueueState);
+
+/** The same as {@link queueState}, but rejects with StoreUnavailable when the database accepts no changes. */
+export const queueStateIfWritable = (database: Database): Promise<QueueState> =>
+  database.transaction(async (transaction) => {
+    // Changes nothing. PostgreSQL refuses it when it is read-only, for example after a fail-over, and would still answer the query below.
+    await transaction.query('DELETE FROM outbox WHERE FALSE');
+    return readQueueState(transaction);
+  });

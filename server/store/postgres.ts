@@ -130,7 +130,7 @@ class Postgres implements Database {
     try {
       // The time limit of other statements is too short for a large table.
       await client.query('SET statement_timeout = 0');
-      for (const table of ['leads', 'attachments', 'outbox', 'subscribers']) {
+      for (const table of ['leads', 'attachments', 'outbox', 'subscribers', 'download_requests']) {
         const vacuum: TimedQuery = { text: `VACUUM ${table}`, query_timeout: POSTGRES_TIMES.vacuum };
         await client.query(vacuum);
       }

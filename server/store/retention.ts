@@ -5,7 +5,7 @@ import type { Removed, Retention } from './store.ts';
 import { DAY } from '../time.ts';
 
 /** How long finished messages (sent, failed or expired) are kept, to answer questions about them. */
-const SETTLED_KEPT = 30 * DAY;
+export const SETTLED_KEPT = 30 * DAY;
 /** Maximum number of rows per transaction, so that other transactions do not wait long. Rows with files have several megabytes. */
 const BATCH = 200;
 const BATCH_WITH_FILES = 2;

@@ -176,6 +176,8 @@ export interface Subscriber {
 export interface Erased {
   leads: number;
   subscribers: number;
+  /** Number of requests for files whose links had not expired. */
+  requests: number;
   /** Number of leads of other people whose text contains the address; they stay. */
   mentions: number;
 }

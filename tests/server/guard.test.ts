@@ -384,6 +384,18 @@ describe('proof of work (case 40)', () => {
     await harness.close();
   });
 
+  it('a form in the format of the script of the page is suspected without a proof; the beacon of a page that is left is not', async () => {
+    const harness = await createHarness({ hasProofOfWork: true });
+    for (const accept of ['application/json', '*/*']) {
+      const body = new FormData();
+      for (const [name, value] of Object.entries({ ...contact, message: accept })) body.set(name, value);
+      const headers = { accept, 'sec-fetch-site': 'same-origin' };
+      expect((await harness.request('/api/contact', { method: 'POST', headers, body })).status).toBeLessThan(400);
+    }
+    expect(await reasons(harness)).toEqual(['proof of work missing', undefined]);
+    await harness.close();
+  });
+
   it('a form without script needs no proof', async () => {
     const harness = await createHarness({ hasProofOfWork: true });
     expect((await harness.postForm('/api/contact', contact)).status).toBe(303);

@@ -64,6 +64,15 @@ it('keeps the hashed files of the previous build when the same build is reloaded
   expect(scripts()).toEqual(['/_assets/one.1a2b3c4d.js', '/_assets/two.1a2b3c4d.js']);
 });
 
+it('keeps the hashed files of the previous build only, also when each build is written into the same folder', async () => {
+  for (const name of ['two', 'three']) {
+    rmSync(join(site(), '_assets'), { recursive: true });
+    write(site(), name);
+    await kept.reload();
+  }
+  expect([home(), scripts()]).toEqual(['three', ['/_assets/three.1a2b3c4d.js', '/_assets/two.1a2b3c4d.js']]);
+});
+
 it('serves the files in memory while the folder is missing or empty, then the new build', async () => {
   await between(
     () => renameSync(site(), join(root.path, 'away')),

@@ -23,6 +23,7 @@ import { listSubscribers } from '../../server/store/newsletter.ts';
 import { claimDue, listQueue, settle } from '../../server/store/outbox.ts';
 import { storeSecretSignature } from '../../server/store/secretCheck.ts';
 import { backupSqlite, openSqlite } from '../../server/store/sqlite.ts';
+import { submit } from '../../server/store/submissions.ts';
 import { contact, createHarness, ORIGIN, pdf, temporaryFolder, type Harness } from './harness.ts';
 import { receive } from './receiver.ts';
 
@@ -212,6 +213,16 @@ describe('command line', () => {
     expect(harness.lines.join('')).not.toContain(email);
     expect((await leads('erase', email)).out).toBe('nothing found\n');
     expect(await listLeads(harness.options.database, { limit: 99 })).toHaveLength(20);
+  });
+
+  it('erase also counts a request for a file, which is no lead before its link is used', async () => {
+    const { database, secret } = harness.options;
+    const lead = { name: '', email: 'reader@example.com', fields: { file: 'audit.pdf' } };
+    const request = { lead, content: 'x', key: '', deliveries: [], download: { validMs: 60_000 } };
+    await submit(database, secret, { form: 'download', ...request }, 200);
+    const erased = 'erased: 0 leads, 0 subscriptions, 1 request for a file\n';
+    expect((await leads('erase', 'reader@example.com')).out).toBe(erased);
+    expect((await leads('erase', 'reader@example.com')).out).toBe('nothing found\n');
   });
 
   it('case 60: a line of the erasure log that cannot be read is logged with its file and number', async () => {

@@ -443,7 +443,7 @@ describe('the daily digest', () => {
     ] as const)('are counted in one digest; with LEAD_MAIL=%s its subject is %s', async (wanted, subject) => {
       leadMailSetting = wanted;
       const { url, mails } = await receiveMail();
-      const own = await createHarness({ leadMail: 'daily', database: harness.options.database });
+      const own = await createHarness({ leadMail: wanted, database: harness.options.database });
       time = Date.parse('2027-03-01T10:00:00Z');
       await own.postJson('/api/contact', { ...contact, message: 'a lead' });
       for (const [path, body] of posts) expect((await own.postJson(path, body)).status).toBe(200);
@@ -452,9 +452,11 @@ describe('the daily digest', () => {
         await jobs();
         await worker(url).runOnce();
       }
-      expect(mails.map((mail) => header(mail, 'Subject'))).toEqual(subject === undefined ? [] : [subject]);
+      const digests = mails.filter((mail) => !header(mail, 'Subject')?.startsWith('Inquiry '));
+      expect(digests.map((mail) => header(mail, 'Subject'))).toEqual(subject === undefined ? [] : [subject]);
+      expect(mails).toHaveLength(digests.length + (wanted === 'each' ? 1 : 0));
       if (subject === undefined) return;
-      const text = mails[0]?.replaceAll('=\r\n', '') ?? '';
+      const text = digests[0]?.replaceAll('=\r\n', '') ?? '';
       for (const words of ['honeypot filled: 3', 'sent too fast or stamp forged: 1', 'list --state quarantined'])
         expect(text).toContain(words);
       // The digest has no input of a quarantined lead.
@@ -469,6 +471,36 @@ describe('the daily digest', () => {
       await jobs();
       expect(await queuedDays()).toEqual([]);
     });
+  });
+
+  it('after a change of LEAD_MAIL, each inquiry is in exactly one mail', async () => {
+    const { url, mails } = await receiveMail();
+    const { database } = harness.options;
+    const daily = await createHarness({ leadMail: 'daily', database });
+    const post = (app: Harness, name: string) => app.postJson('/api/contact', { ...contact, name, message: name });
+    const nextDay = async (): Promise<string[]> => {
+      const before = mails.length;
+      time += 24 * HOUR;
+      await jobs();
+      await worker(url).runOnce();
+      return mails.slice(before).map((mail) => header(mail, 'Subject') ?? '');
+    };
+    time = Date.parse('2027-03-01T10:00:00Z');
+    await jobs();
+    await post(daily, 'Morning');
+    leadMailSetting = 'each';
+    await post(harness, 'Afternoon');
+    expect((await nextDay()).toSorted()).toEqual(['1 lead on 2027-03-01', expect.stringMatching(/^Inquiry /)]);
+    expect(mails.filter((mail) => mail.includes('Morning'))).toHaveLength(1);
+    expect(mails.filter((mail) => mail.includes('Afternoon'))).toHaveLength(1);
+    // Back: the days with single mails need no digest, and that of today lists only the later inquiry.
+    await post(harness, 'Third');
+    expect(await nextDay()).toEqual([expect.stringMatching(/^Inquiry /)]);
+    await post(harness, 'Fourth');
+    leadMailSetting = 'daily';
+    await post(daily, 'Fifth');
+    expect((await nextDay()).toSorted()).toEqual(['1 lead on 2027-03-03', expect.stringMatching(/^Inquiry /)]);
+    expect(mails.filter((mail) => mail.includes('Fifth'))).toHaveLength(1);
   });
 
   it('is not sent for a day without inquiries', async () => {

@@ -787,6 +787,7 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
       asked: [],
       byHand: [],
       subscribers: 0,
+      requests: 0,
       mentions: 2,
       isScrubbed: true,
     });
@@ -1080,6 +1081,22 @@ describe('PostgreSQL alone', () => {
     for (const pool of pools) await pool.close();
   });
 
+  it('promise 14: an erasure leaves no page in the tables with personal data, also not in that of download requests', async () => {
+    const { path, remove } = temporaryFolder();
+    const pool = await openPostgres(await postgres.createSchema());
+    await submit(pool, secret, submission(), 200);
+    await submit(pool, secret, submission({ form: 'download', download: { validMs: DAY } }), 200);
+    const sizes = () =>
+      pool.transaction(({ query }) =>
+        query(`SELECT pg_relation_size('leads') > 0 AS leads, pg_relation_size('download_requests') > 0 AS requests`),
+      );
+    expect(await sizes()).toEqual([{ leads: true, requests: true }]);
+    await erase(pool, secret, 'sara@example.com', join(path, 'log'));
+    expect(await sizes()).toEqual([{ leads: false, requests: false }]);
+    await pool.close();
+    remove();
+  });
+
   it('a scrub may take longer than other statements, whose limit stays the same', async () => {
     const url = await emptySchema();
     const pool = await openPostgres(url, { poolSize: 1 });
@@ -1222,9 +1239,10 @@ describe('PostgreSQL alone', () => {
     await pool.close();
   });
 
-  it('case 52: on a read-only server after a fail-over submissions are refused, and stored once it is writable', async () => {
+  it('case 52: on a read-only server after a fail-over submissions are refused and /readyz is 503; once it is writable they are stored', async () => {
     const url = await postgres.createDatabase();
     const pool = await openPostgres(url);
+    const harness = await createHarness({ database: pool });
     const name = new URL(url).pathname.slice(1);
     const makeReadOnly = async (isReadOnly: boolean): Promise<void> => {
       const client = new pg.Client({ connectionString: url });
@@ -1243,10 +1261,12 @@ describe('PostgreSQL alone', () => {
     // The first may use a connection that was cut.
     await unavailable(submit(pool, secret, same, 200));
     await unavailable(submit(pool, secret, same, 200));
+    const ready = await harness.request('/readyz');
+    expect([ready.status, await ready.json()]).toMatchObject([503, { store: false, room: true }]);
     await makeReadOnly(false);
     const first = await submit(pool, secret, same, 200).catch(() => submit(pool, secret, same, 200));
     expect(first).toBe('stored');
     expect(await listLeads(pool, { limit: 5 })).toHaveLength(1);
-    await pool.close();
+    await harness.close();
   });
 });
