@@ -17,7 +17,8 @@ export async function readSitemap(place: string): Promise<string> {
  * not in `paths`, the pages and files of the site. Throws when the sitemap contains no pages.
  */
 export function gonePages(sitemap: string, paths: ReadonlySet<string>, redirects: readonly Redirect[]): string[] {
-  const root = parse(sitemap);
+  // Some programs write each address as CDATA, which the HTML parser keeps as text.
+  const root = parse(sitemap.replace(/<loc>\s*<!\[CDATA\[(.*?)\]\]>/gs, '<loc>$1'));
   const [inner] = root.querySelectorAll('sitemap > loc');
   if (inner) throw new Error(`The sitemap is an index: use one of its sitemaps, such as ${inner.text.trim()}`);
   const listed = root.querySelectorAll('url > loc').map((loc) => pathOf(loc.text.trim()));
