@@ -1,5 +1,6 @@
 /** Finds pages of an earlier release that were removed without a redirect. */
 import { readFile } from 'node:fs/promises';
+import { unescape } from 'node:querystring';
 import { parse } from 'node-html-parser';
 import { pathOf as targetPath, redirectOf, type Redirect } from '../../shared/redirects.ts';
 import { REDIRECTS_RECORD } from '../redirects/read.ts';
@@ -36,8 +37,8 @@ export function gonePages(sitemap: string, paths: ReadonlySet<string>, redirects
     });
 }
 
-/** The decoded path of an address, without a slash at its end. */
+/** The path of an address, decoded as the server does, without a slash at its end. */
 const pathOf = (address: string): string =>
-  decodeURI(new URL(address).pathname)
+  unescape(new URL(address).pathname)
     .normalize()
     .replace(/(?<=.)\/$/, '');
