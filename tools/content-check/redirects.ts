@@ -41,11 +41,24 @@ export function redirectFindings(
   });
 }
 
+/** The end of other spellings of a page, which the server redirects to that page before it looks for an entry. */
+const SPELLING = /(?:\/index)?(?:\.html)?$/;
+
+/** The path of a target without its query; the address of another site unchanged. */
+const ownPath = (to: string): string => pathOf(to.startsWith(`${site.url}/`) ? to.slice(site.url.length) : to);
+
 /** Why an old address is not valid. `before` are the redirects above it in the file. */
-function sourceFault({ from }: Redirect, before: readonly Redirect[], pages: ReadonlySet<string>): string | undefined {
+function sourceFault(
+  { from, to }: Redirect,
+  before: readonly Redirect[],
+  pages: ReadonlySet<string>,
+): string | undefined {
   const page = isPrefix(from) ? [...pages].find((path) => isBelow(path, from)) : from;
   if (page !== undefined && (pages.has(page) || isPublicFile(page)))
     return `‘${page}’ is an existing page or file of the site`;
+  const spelled = from.replace(SPELLING, '') || '/';
+  if (pages.has(spelled) && ownPath(to) !== spelled)
+    return `‘${from}’ always leads to the existing page ‘${spelled}’: remove this entry`;
   if (before.some((earlier) => earlier.from === from))
     return `the address ‘${from}’ is redirected twice: delete one of the two entries`;
   const other = before.find((earlier) => isPrefix(earlier.from) && isBelow(from, earlier.from));
@@ -59,7 +72,7 @@ function targetFault(
   pages: ReadonlySet<string>,
   unpublished: UnpublishedPaths,
 ): string | undefined {
-  const to = pathOf(target.startsWith(`${site.url}/`) ? target.slice(site.url.length) : target);
+  const to = ownPath(target);
   const further = redirectOf(to, all) ?? all.find(({ from }) => from === to);
   if (further && (further.from === source || pathOf(further.to) === source))
     return `redirects back to ‘${source}’: choose another address`;
