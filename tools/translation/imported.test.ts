@@ -18,7 +18,7 @@ const unitsIn = (own: readonly ContentRecord[]) =>
   statesOf(own, 'ar')
     .filter(({ translation }) => translation)
     .flatMap(unitsOf);
-const roundTrip = (units: readonly Unit[]) => readPo(poOf(units, arabic)).texts;
+const roundTrip = (units: readonly Unit[]) => readPo(Buffer.from(poOf(units, arabic))).texts;
 
 /** The record in `source`. Throws an error when it is invalid. */
 function recordOf(file: string, source: string): ContentRecord {
@@ -92,7 +92,12 @@ describe('a file from a translator', () => {
   });
 
   it('must be in a language of the site', () => {
-    expect(() => readPo(poOf([], { ...arabic, tag: 'fr' }))).toThrow('‘fr’');
+    expect(() => readPo(Buffer.from(poOf([], { ...arabic, tag: 'fr' })))).toThrow('‘fr’');
+    expect(() => readPo(Buffer.from(''))).toThrow('Language: ‘’');
+  });
+
+  it('must be encoded in UTF-8', () => {
+    expect(() => readPo(Buffer.from([0xe3, 0xe1, 0xe6]))).toThrow('not encoded in UTF-8');
   });
 });
 
