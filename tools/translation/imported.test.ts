@@ -91,6 +91,24 @@ describe('a file from a translator', () => {
     expect(states.find(({ translation }) => translation)?.changed).toEqual(['name']);
   });
 
+  it('keeps the metadata that only the translation has', () => {
+    const { file = '' } = first ?? {};
+    const source = read(file).replace(/^ {2}metaData:\n/m, '$&    noindex: true\n    card: { title: بطاقة }\n');
+    const [page] = imported(own, 'ar', [...english, recordOf(file, source)], (name) =>
+      name === file ? source : read(name),
+    );
+    expect(page).toMatchObject({ problems: [] });
+    expect(page?.source).toContain('    noindex: true\n    card: { title: بطاقة }\n');
+  });
+
+  it('is imported with a list of the values of the translation that its new layout does not have', () => {
+    const raw = Object.entries((first?.raw ?? {}) as object).filter(([key]) => key !== 'summary');
+    const before = { ...first, raw: { ...Object.fromEntries(raw), draft: true } } as ContentRecord;
+    const [page] = imported(own, 'ar', [...english, before], read);
+    expect(page?.source).toBeDefined();
+    expect(page?.problems).toEqual([expect.stringMatching(/layout of the English page.*: draft: true$/)]);
+  });
+
   it('must be in a language of the site', () => {
     expect(() => readPo(Buffer.from(poOf([], { ...arabic, tag: 'fr' })))).toThrow('‘fr’');
     expect(() => readPo(Buffer.from(''))).toThrow('Language: ‘’');
