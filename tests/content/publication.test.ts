@@ -130,6 +130,13 @@ describe('the check of a folder', () => {
     expect(of('links', checkContent(small, { hasDrafts: true }).findings)).toEqual([]);
   });
 
+  it('accepts a redirect from a page that has ended, also for a preview, which shows that page', () => {
+    const target = OTHER_POST.page.replace('blog/', '/blogs/');
+    writeFileSync(path.join(small, 'redirects.yaml'), `- { from: ${EXPIRED}, to: ${target} }\n`);
+    for (const hasDrafts of [false, true])
+      expect(of('redirects', checkContent(small, { hasDrafts }).findings)).toEqual([]);
+  });
+
   it('only warns of a text that a draft repeats, and does not report the published page', () => {
     cpSync(article, path.join(small, 'en/blog/0-copy.md'));
     addField(path.join(small, 'en/blog/0-copy.md'), 'draft: true');

@@ -30,6 +30,12 @@ it('creates a missing folder, and replaces an existing one', () => {
   expect(existsSync(place('site.old'))).toBe(false);
 });
 
+it('keeps the existing folder when the new one is missing', () => {
+  write('site', 'one');
+  expect(() => swapFolders(place('next'), place('site'))).toThrow('ENOENT');
+  expect(read('site')).toBe('one');
+});
+
 it('restores the old folder when a swap was stopped between its two renames', () => {
   write('site', 'one');
   renameSync(place('site'), place('site.old'));

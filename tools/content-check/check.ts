@@ -184,8 +184,8 @@ function checkRecords(
     findings: [
       ...loaded.findings,
       ...found.filter((finding) => !isWarning(finding)),
-      // Only when all records parse: otherwise pages would be missing.
-      ...(isWhole ? redirectFindings(redirects, addressesOf(records), unpublishedPaths(records)) : []),
+      // Only when all records parse: otherwise pages would be missing. Redirects are for the site, also when a preview is built.
+      ...(isWhole ? redirectFindings(redirects, addressesOf(unpublished), unpublishedPaths(unpublished)) : []),
     ],
     warnings: [...found.filter(isWarning), ...(isWhole ? media.warnings : [])],
     ahead: () => (isWhole ? findingsAhead(records, now, redirects) : []),

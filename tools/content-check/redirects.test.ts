@@ -17,6 +17,10 @@ it('accepts redirects to a page of the site or to another site, and an empty fil
 - { from: /jobs/*, to: /ar }
 - { from: /go/poster, to: '/services/devops?utm_source=poster&utm_campaign=a%20b' }
 - { from: /go, to: '/?utm_source=card' }
+- { from: /services.html, to: /services }
+- { from: /index.php, to: / }
+- { from: /newsletter/2020, to: / }
+- { from: /download/brochure, to: / }
 `),
   ).toEqual([]);
   expect(found('')).toEqual([]);
@@ -39,6 +43,25 @@ describe('refuses', () => {
       'a prefix that covers all pages',
       '- { from: /*, to: https://x.example/ }',
       '1 [0].from: ‘/’ is an existing page or file of the site',
+    ],
+    ...[
+      ['a prefix that covers forms', '/api/*', '/api/contact'],
+      ['a prefix that covers links in mails', '/newsletter/*', '/newsletter/confirm'],
+      ['a page of the server', '/thanks/contact', '/thanks/contact'],
+    ].map(([name = '', from = '', path = '']): [string, string, string] => [
+      name,
+      `- { from: ${from}, to: / }`,
+      `1 [0].from: would redirect ‘${path}’ too, which the server answers: forms and links in mails would fail`,
+    ]),
+    [
+      'another spelling of a page',
+      '- { from: /services.html, to: / }',
+      '1 [0].from: ‘/services.html’ always leads to the existing page ‘/services’: remove this entry',
+    ],
+    [
+      'another spelling of the home page',
+      '- { from: /index.html, to: /services }',
+      '1 [0].from: ‘/index.html’ always leads to the existing page ‘/’: remove this entry',
     ],
     [
       'a target that does not exist, with a query',

@@ -1,9 +1,12 @@
 /** Checks `redirects.yaml`: its schema, that no old address is a current page, and that each redirect leads directly to a page. */
 import { LineCounter, parseDocument } from 'yaml';
 import { site } from '#site.config';
+import { enabledLocales, localeOf } from '../../shared/locales.ts';
+import { localeOfPath, localizedPath } from '../../shared/paths.ts';
 import { isBelow, isPrefix, pathOf, redirectOf, type Redirect } from '../../shared/redirects.ts';
 import { redirectsSchema } from '../../src/content/schema/redirect.ts';
 import { REDIRECTS_RECORD } from '../redirects/read.ts';
+import { servedPages, takesPost } from '../site-check/answers.ts';
 import type { Finding } from './finding.ts';
 import { isPublicFile } from './publicFiles.ts';
 import { fieldName, lineOfField } from './records.ts';
@@ -41,11 +44,36 @@ export function redirectFindings(
   });
 }
 
+/** Paths of forms, of links in mails and of the server's own pages, in the enabled languages; one download stands for all. */
+const serverPaths = (): string[] => [
+  ...['/healthz', '/readyz', ...takesPost],
+  ...enabledLocales().flatMap(({ key }) =>
+    ['/newsletter/confirm', '/newsletter/unsubscribe', '/download/file'].map((path) => localizedPath(key, path)),
+  ),
+  ...[...servedPages].filter((path) => localeOf(localeOfPath(path)).enabled),
+];
+
+/** The end of other spellings of a page, which the server redirects to that page before it looks for an entry. */
+const SPELLING = /(?:\/index)?(?:\.html)?$/;
+
+/** The path of a target without its query; the address of another site unchanged. */
+const ownPath = (to: string): string => pathOf(to.startsWith(`${site.url}/`) ? to.slice(site.url.length) : to);
+
 /** Why an old address is not valid. `before` are the redirects above it in the file. */
-function sourceFault({ from }: Redirect, before: readonly Redirect[], pages: ReadonlySet<string>): string | undefined {
+function sourceFault(
+  { from, to }: Redirect,
+  before: readonly Redirect[],
+  pages: ReadonlySet<string>,
+): string | undefined {
   const page = isPrefix(from) ? [...pages].find((path) => isBelow(path, from)) : from;
   if (page !== undefined && (pages.has(page) || isPublicFile(page)))
     return `‘${page}’ is an existing page or file of the site`;
+  const served = serverPaths().find((path) => path === from || (isPrefix(from) && isBelow(path, from)));
+  if (served !== undefined)
+    return `would redirect ‘${served}’ too, which the server answers: forms and links in mails would fail`;
+  const spelled = from.replace(SPELLING, '') || '/';
+  if (pages.has(spelled) && ownPath(to) !== spelled)
+    return `‘${from}’ always leads to the existing page ‘${spelled}’: remove this entry`;
   if (before.some((earlier) => earlier.from === from))
     return `the address ‘${from}’ is redirected twice: delete one of the two entries`;
   const other = before.find((earlier) => isPrefix(earlier.from) && isBelow(from, earlier.from));
@@ -59,7 +87,7 @@ function targetFault(
   pages: ReadonlySet<string>,
   unpublished: UnpublishedPaths,
 ): string | undefined {
-  const to = pathOf(target.startsWith(`${site.url}/`) ? target.slice(site.url.length) : target);
+  const to = ownPath(target);
   const further = redirectOf(to, all) ?? all.find(({ from }) => from === to);
   if (further && (further.from === source || pathOf(further.to) === source))
     return `redirects back to ‘${source}’: choose another address`;

@@ -23,3 +23,17 @@ describe('spaces that YAML does not accept as white space', () => {
     expect(faultOf('a: 10\u00A0km of pipe\nb: "on\u202Fa line"\n')).toBeUndefined();
   });
 });
+
+it.each([
+  ['steps:\n  - when: 2026-03-01\n', 2],
+  ['cells:\n  - a\n  - 2026-03-01\n', 3],
+  ['cells: [2026-03-01]\n', 1],
+])('a text that the build reads as a date is reported: %j', (source, line) => {
+  expect(faultOf(source)).toMatchObject({ line, reason: expect.stringContaining('is read as a date') as string });
+});
+
+it('a date is accepted in a field for dates, in quotes, and within a text', () => {
+  expect(
+    faultOf("date: 2026-03-01\nwhen: '2026-03-01'\nb: since 2026-03-01\nstarts: 2026-03-01T09:00\n"),
+  ).toBeUndefined();
+});

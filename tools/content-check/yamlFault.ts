@@ -1,5 +1,5 @@
 /** Finds faults in the YAML syntax of a record. */
-import { isAlias, isScalar, visit, type Document, type LineCounter, type Node } from 'yaml';
+import { isAlias, isPair, isScalar, visit, type Document, type LineCounter, type Node } from 'yaml';
 
 interface Fault {
   reason: string;
@@ -40,12 +40,17 @@ function oddSpaceOf(text: string): string | undefined {
   return code && `contains a special space (U+${code}) that YAML does not accept: replace it with a normal space`;
 }
 
-/** The first text of which YAML reads a part as a comment, an alias, an anchor or a tag: that part would be lost silently. */
+/**
+ * The first text of which YAML reads a part as a comment, an alias, an anchor or a tag: that part would be lost silently. Or a text that the
+ * build, whose YAML parser has dates, would refuse as a date.
+ */
 function lostText(document: Document, lines: LineCounter): Fault | undefined {
   let fault: Fault | undefined;
   visit(document, {
-    Node: (_, node) => {
-      const reason = lossOf(node);
+    Node: (_, node, path) => {
+      const parent = path.at(-1);
+      const field = isPair(parent) && isScalar(parent.key) ? String(parent.key.value) : '';
+      const reason = lossOf(node) ?? (DATE_FIELDS.includes(field) ? undefined : dateOf(node));
       if (!reason) return undefined;
       fault = { reason, line: lines.linePos(node.range?.[0] ?? 0).line };
       return visit.BREAK;
@@ -53,6 +58,14 @@ function lostText(document: Document, lines: LineCounter): Fault | undefined {
   });
   return fault;
 }
+
+/** Fields whose value is a date. */
+const DATE_FIELDS: readonly string[] = ['date', 'updated', 'posted', 'validThrough', 'publishFrom', 'publishUntil'];
+
+const dateOf = (node: Node): string | undefined =>
+  isScalar(node) && node.type === 'PLAIN' && /^\d{4}-\d\d-\d\d$/.test(String(node.value))
+    ? `‘${String(node.value)}’ is read as a date, not as text: put the value in quotes, or write the month as a word`
+    : undefined;
 
 function lossOf(node: Node): string | undefined {
   const oddSpace = isScalar(node) && typeof node.value === 'string' ? oddSpaceOf(node.value.slice(0, 1)) : undefined;

@@ -42,3 +42,9 @@ it('writes the redirects of Vercel as JSON', () => {
     ],
   });
 });
+
+it('escapes the signs of an old address that have a meaning for a host', () => {
+  const redirects = [{ from: '/c++(1)', to: '/services', permanent: true }];
+  expect(JSON.parse(vercel(redirects))).toMatchObject({ redirects: [{ source: String.raw`/c\+\+\(1\)` }] });
+  expect(nginx(redirects)).toBe('rewrite "^/c\\+\\+\\(1\\)/?$" "/services" permanent;\n');
+});

@@ -30,12 +30,18 @@ export const caddy = (redirects: readonly Redirect[]): string =>
     })
     .join('');
 
+/** A path, or a prefix with the rest as a parameter, in the syntax of path-to-regexp. */
+const vercelSource = (from: string): string => {
+  const path = isPrefix(from) ? from.slice(0, -1) : from;
+  return path.replace(/[:(){}+?*\\]/g, String.raw`\$&`) + (isPrefix(from) ? ':rest*' : '');
+};
+
 /** The part `redirects` of `vercel.json`. Vercel answers permanent ones with 308. */
 export const vercel = (redirects: readonly Redirect[]): string =>
   JSON.stringify(
     {
       redirects: redirects.map(({ from, to, permanent }) => ({
-        source: from.replace(/\*$/, ':rest*'),
+        source: vercelSource(from),
         destination: to.replace(/\*$/, ':rest*'),
         permanent,
       })),

@@ -32,6 +32,18 @@ it.each([
   expect(gonePages(sitemap('/news/a'), PATHS, [{ from, to, permanent: true }])).toEqual(expected);
 });
 
+it('decodes addresses as the server does, and names one that cannot be decoded', () => {
+  const redirects = [{ from: '/r&d', to: '/services', permanent: true }];
+  expect(gonePages(sitemap('/r%26d', '/caf%E9'), PATHS, redirects)).toEqual([
+    expect.stringMatching(/^\/caf.: was removed/),
+  ]);
+});
+
+it('reads addresses that are written as CDATA', () => {
+  const text = '<urlset><url><loc><![CDATA[https://old.example/about.php]]></loc></url></urlset>';
+  expect(gonePages(text, PATHS, [])).toEqual([expect.stringMatching(/^\/about\.php: was removed/)]);
+});
+
 it('throws an error for a sitemap without pages, and for an index with the addresses of its sitemaps', () => {
   expect(() => gonePages('<html></html>', PATHS, [])).toThrow('contains no pages');
   const index = '<sitemapindex><sitemap><loc>https://old.example/a.xml</loc></sitemap></sitemapindex>';

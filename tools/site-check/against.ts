@@ -1,5 +1,6 @@
 /** Finds pages of an earlier release that were removed without a redirect. */
 import { readFile } from 'node:fs/promises';
+import { unescape } from 'node:querystring';
 import { parse } from 'node-html-parser';
 import { pathOf as targetPath, redirectOf, type Redirect } from '../../shared/redirects.ts';
 import { REDIRECTS_RECORD } from '../redirects/read.ts';
@@ -17,7 +18,8 @@ export async function readSitemap(place: string): Promise<string> {
  * not in `paths`, the pages and files of the site. Throws when the sitemap contains no pages.
  */
 export function gonePages(sitemap: string, paths: ReadonlySet<string>, redirects: readonly Redirect[]): string[] {
-  const root = parse(sitemap);
+  // Some programs write each address as CDATA, which the HTML parser keeps as text.
+  const root = parse(sitemap.replace(/<loc>\s*<!\[CDATA\[(.*?)\]\]>/gs, '<loc>$1'));
   const [inner] = root.querySelectorAll('sitemap > loc');
   if (inner) throw new Error(`The sitemap is an index: use one of its sitemaps, such as ${inner.text.trim()}`);
   const listed = root.querySelectorAll('url > loc').map((loc) => pathOf(loc.text.trim()));
@@ -35,8 +37,8 @@ export function gonePages(sitemap: string, paths: ReadonlySet<string>, redirects
     });
 }
 
-/** The decoded path of an address, without a slash at its end. */
+/** The path of an address, decoded as the server does, without a slash at its end. */
 const pathOf = (address: string): string =>
-  decodeURI(new URL(address).pathname)
+  unescape(new URL(address).pathname)
     .normalize()
     .replace(/(?<=.)\/$/, '');

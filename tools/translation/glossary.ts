@@ -1,5 +1,6 @@
 /** The project's glossary: the word to use for each term, and the wrong words that it replaces. */
 import { readFileSync } from 'node:fs';
+import { LOCALES } from '../../shared/locales.ts';
 import { memoize } from '../memoize.ts';
 
 /** A term in English and in each target language. */
@@ -17,12 +18,52 @@ interface WrongWord {
   english: string;
 }
 
-const rowsOf = (file: string): string[][] =>
-  readFileSync(new URL(`../../content/${file}`, import.meta.url), 'utf8')
-    .trim()
+/** The tables in `content/`, each with its number of columns. */
+const COLUMNS = { 'terms.csv': 3, 'wrong-words.csv': 4 } as const;
+type TableName = keyof typeof COLUMNS;
+
+/** The first columns, which are needed in every row. */
+const NEEDED = 3;
+
+const textOfTable = (file: TableName): string =>
+  readFileSync(new URL(`../../content/${file}`, import.meta.url), 'utf8');
+
+const linesOf = (text: string): string[][] =>
+  text
+    .trimEnd()
     .split(/\r?\n/)
-    .slice(1)
     .map((line) => line.split(',').map((cell) => cell.trim()));
+
+const rowsOf = (file: TableName): string[][] => linesOf(textOfTable(file)).slice(1);
+
+/** A line of a table that cannot be read, counted from 1. */
+export interface TableFault {
+  file: TableName;
+  line: number;
+  reason: string;
+}
+
+/** The faults of both tables. */
+export const glossaryFaults = (): TableFault[] =>
+  (['terms.csv', 'wrong-words.csv'] as const).flatMap((file) => tableFaults(file, textOfTable(file)));
+
+/** The faults in the text of a table: a spreadsheet program may have saved it in another form. */
+export const tableFaults = (file: TableName, text: string): TableFault[] =>
+  linesOf(text).flatMap((cells, index) => {
+    const reason = rowFault(file, cells, index > 0);
+    return reason === undefined ? [] : [{ file, line: index + 1, reason }];
+  });
+
+function rowFault(file: TableName, cells: readonly string[], isRow: boolean): string | undefined {
+  const [first = ''] = cells;
+  if (cells.join().includes('\ufffd')) return 'is not encoded in UTF-8: save the file with this encoding';
+  if (cells.length !== COLUMNS[file])
+    return `has ${cells.length} cells, expected ${COLUMNS[file]}: write a comma between two cells, and none within a cell`;
+  if (cells.slice(0, NEEDED).includes('')) return `has an empty cell: fill the first ${NEEDED}, or delete the line`;
+  return isRow && file === 'wrong-words.csv' && !LOCALES.some(({ key }) => key === first)
+    ? `‘${first}’ is not a language in shared/locales.ts`
+    : undefined;
+}
 
 /** `content/terms.csv`. */
 export const TERMS: readonly Term[] = rowsOf('terms.csv').map(([english = '', ar = '', ku = '']) => ({

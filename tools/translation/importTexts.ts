@@ -17,7 +17,7 @@ const { values, positionals } = parseArgs({
 
 const [file] = positionals;
 if (file === undefined) throw new Error('the file is missing: npm run content:import -- <file>');
-const { locale, texts } = readPo(textOf(readFileSync(file)));
+const { locale, texts } = readPo(readFileSync(file));
 const inContent = (name: string) => path.join(values.content, name);
 const pages = imported(texts, locale.key, readableRecords(values.content), (name) =>
   textOf(readFileSync(inContent(name))),

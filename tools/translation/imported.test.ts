@@ -18,7 +18,7 @@ const unitsIn = (own: readonly ContentRecord[]) =>
   statesOf(own, 'ar')
     .filter(({ translation }) => translation)
     .flatMap(unitsOf);
-const roundTrip = (units: readonly Unit[]) => readPo(poOf(units, arabic)).texts;
+const roundTrip = (units: readonly Unit[]) => readPo(Buffer.from(poOf(units, arabic))).texts;
 
 /** The record in `source`. Throws an error when it is invalid. */
 function recordOf(file: string, source: string): ContentRecord {
@@ -91,8 +91,31 @@ describe('a file from a translator', () => {
     expect(states.find(({ translation }) => translation)?.changed).toEqual(['name']);
   });
 
+  it('keeps the metadata that only the translation has', () => {
+    const { file = '' } = first ?? {};
+    const source = read(file).replace(/^ {2}metaData:\n/m, '$&    noindex: true\n    card: { title: بطاقة }\n');
+    const [page] = imported(own, 'ar', [...english, recordOf(file, source)], (name) =>
+      name === file ? source : read(name),
+    );
+    expect(page).toMatchObject({ problems: [] });
+    expect(page?.source).toContain('    noindex: true\n    card: { title: بطاقة }\n');
+  });
+
+  it('is imported with a list of the values of the translation that its new layout does not have', () => {
+    const raw = Object.entries((first?.raw ?? {}) as object).filter(([key]) => key !== 'summary');
+    const before = { ...first, raw: { ...Object.fromEntries(raw), draft: true } } as ContentRecord;
+    const [page] = imported(own, 'ar', [...english, before], read);
+    expect(page?.source).toBeDefined();
+    expect(page?.problems).toEqual([expect.stringMatching(/layout of the English page.*: draft: true$/)]);
+  });
+
   it('must be in a language of the site', () => {
-    expect(() => readPo(poOf([], { ...arabic, tag: 'fr' }))).toThrow('‘fr’');
+    expect(() => readPo(Buffer.from(poOf([], { ...arabic, tag: 'fr' })))).toThrow('‘fr’');
+    expect(() => readPo(Buffer.from(''))).toThrow('Language: ‘’');
+  });
+
+  it('must be encoded in UTF-8', () => {
+    expect(() => readPo(Buffer.from([0xe3, 0xe1, 0xe6]))).toThrow('not encoded in UTF-8');
   });
 });
 

@@ -1,5 +1,4 @@
 /** Makes records from the texts that a translator has returned. */
-import { isDeepStrictEqual } from 'node:util';
 import { DEFAULT_LOCALE, type LocaleKey } from '../../shared/locales.ts';
 import { BUTTON_TEXT } from '../../src/content/schema/button-text.ts';
 import { FAQ_TITLES } from '../../src/content/schema/faq.ts';
@@ -16,8 +15,9 @@ import { withTexts } from './write.ts';
 export interface Imported {
   /** Path below the content folder. */
   file: string;
-  /** The source of the record; absent when there are problems. */
+  /** The source of the record; absent when the page was refused. */
   source?: string;
+  /** Why the page was refused or, with a source, what is to be corrected by hand. */
   problems: string[];
 }
 
@@ -65,8 +65,9 @@ function pageOf(
     ? withTexts(file, read(base.file), words)
     : withTexts(file, read(original.file), [...fixedTexts(original, locale), ...words]);
   const source = stamped(file, written, digestsOf(wordsOf(({ english }) => english).flatMap(intoSections)));
-  const faults = faultsOf(file, source);
-  return faults.length > 0 ? { file, problems: faults } : { file, source, problems: [] };
+  const { record, faults } = recordOf(file, source);
+  if (!record) return { file, problems: faults };
+  return { file, source, problems: translation && !base ? lostValues(translation, record, parts) : [] };
 }
 
 /** Problems: texts that are missing, not translated, marked as unfinished, or for a field that the page does not have. */
@@ -89,12 +90,63 @@ function problemsOf(
   ];
 }
 
-/** Whether a translation has the same fields as its original now. Then its layout is kept. */
+/** Whether a translation has the same fields as its original now, besides optional ones of its own. Then its layout is kept. */
 function hasShape(translation: ContentRecord, parts: readonly Part[], isWhole: boolean): boolean {
-  const fields = (texts: readonly Part[]) => texts.map(({ field }) => fieldName(field)).sort();
-  const own = partsOf(translation);
-  return isDeepStrictEqual(fields(isWhole ? joined(own) : own), fields(parts));
+  const texts = partsOf(translation);
+  const own = isWhole ? joined(texts) : texts;
+  const present = namesOf(own);
+  const wanted = namesOf(parts);
+  return (
+    [...wanted].every((name) => present.has(name)) &&
+    own.every(({ field }) => wanted.has(fieldName(field)) || isOptional(field))
+  );
 }
+
+const namesOf = (parts: readonly Part[]): Set<string> => new Set(parts.map(({ field }) => fieldName(field)));
+
+/** Whether the field is metadata, or the photograph or a link of a person. A translation may have these independently of its original. */
+const isOptional = ([first, second]: readonly PropertyKey[]): boolean =>
+  ['meta', 'photograph', 'links'].includes(String(first)) || second === 'metaData';
+
+/** Other fields, without positions in lists, in which a translation may have a value of its own. */
+const OWN_FIELDS =
+  /^(?:draft|date|updated|publishFrom|publishUntil|author|contact)$|(?:^|\.)(?:img\.file|captions)$|\.files\.src$/;
+
+interface Value {
+  field: readonly PropertyKey[];
+  value: string;
+}
+
+/** One problem with the translation's own values that the record in its place does not have; none when it has all. */
+function lostValues(before: ContentRecord, after: ContentRecord, parts: readonly Part[]): string[] {
+  const translated = namesOf(parts);
+  const kept = new Set([...valuesOf(after.raw)].map(keyOf));
+  const lost = [...valuesOf(before.raw)].filter(
+    (own) =>
+      (isOptional(own.field) || OWN_FIELDS.test(pathOf(own.field))) &&
+      // Search terms are one text in the file, but a list in the record.
+      !translated.has(fieldName(own.field)) &&
+      !translated.has(fieldName(own.field.slice(0, -1))) &&
+      !kept.has(keyOf(own)),
+  );
+  const values = lost.map(({ field, value }) => `${fieldName(field)}: ${value}`).join(', ');
+  return lost.length > 0
+    ? [`was written in the layout of the English page, which has other fields now. Add again what was lost: ${values}`]
+    : [];
+}
+
+/** Every value of a record that is neither a list nor a map. */
+function* valuesOf(value: unknown, field: readonly PropertyKey[] = []): Generator<Value> {
+  if (typeof value !== 'object' || value === null) yield { field, value: String(value) };
+  else
+    for (const [key, entry] of Object.entries(value))
+      yield* valuesOf(entry, [...field, Array.isArray(value) ? Number(key) : key]);
+}
+
+const pathOf = (field: readonly PropertyKey[]): string => field.filter((key) => typeof key === 'string').join('.');
+
+/** Field and value, without positions in lists, which may have changed. */
+const keyOf = ({ field, value }: Value): string => `${pathOf(field)}: ${value}`;
 
 /** Texts that are the same on every page of a language. */
 function fixedTexts(original: ContentRecord, locale: LocaleKey): Pick<Part, 'field' | 'text'>[] {
@@ -110,9 +162,10 @@ const intoSections = (part: Part): Part[] =>
     ? sectionsOf(part.text).map((text, index) => ({ ...part, field: ['body', index], text }))
     : [part];
 
-/** The faults that the schema finds in the new record. */
-function faultsOf(file: string, source: string): string[] {
+/** The new record, or the faults that the schema finds in it. */
+function recordOf(file: string, source: string): { record?: ContentRecord; faults: string[] } {
   const place = placeOf(file);
-  if (typeof place === 'string') return [place];
-  return parseRecord(file, place, source).problems.map(({ field, reason }) => `${field}: ${reason}`);
+  if (typeof place === 'string') return { faults: [place] };
+  const { record, problems } = parseRecord(file, place, source);
+  return { ...(record && { record }), faults: problems.map(({ field, reason }) => `${field}: ${reason}`) };
 }

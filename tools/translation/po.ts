@@ -1,6 +1,8 @@
 /** Writes and reads PO files, a format of Poedit and most other programs for translators. */
-import { po } from 'gettext-parser';
+import { isUtf8 } from 'node:buffer';
+import { po, type GetTextTranslations } from 'gettext-parser';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../shared/locales.ts';
+import { textOf } from '../content-check/records.ts';
 import { termsIn } from './glossary.ts';
 import type { Unit } from './units.ts';
 
@@ -50,13 +52,18 @@ export interface Translated {
   isFuzzy: boolean;
 }
 
-/** The texts of a PO file and the language in its header. Throws when the site does not have that language. */
-export function readPo(source: string): { locale: Locale; texts: Translated[] } {
-  const { headers, translations } = po.parse(source);
-  const locale = LOCALES.find(({ tag }) => tag === headers['Language']);
-  if (!locale)
-    throw new Error(`Language: ‘${headers['Language'] ?? ''}’ in the header of the file is not a language of the site`);
-  const entries = Object.entries(translations).flatMap(([context, texts]) =>
+/**
+ * The texts of a PO file and the language in its header. Throws when the file is not encoded in UTF-8 and when the site does not have that
+ * language.
+ */
+export function readPo(bytes: Buffer): { locale: Locale; texts: Translated[] } {
+  if (!isUtf8(bytes)) throw new Error('the file is not encoded in UTF-8: save it with this encoding');
+  // The parser returns no headers for a file without entries.
+  const { headers, translations }: Partial<GetTextTranslations> = po.parse(textOf(bytes));
+  const language = headers?.['Language'] ?? '';
+  const locale = LOCALES.find(({ tag }) => tag === language);
+  if (!locale) throw new Error(`Language: ‘${language}’ in the header of the file is not a language of the site`);
+  const entries = Object.entries(translations ?? {}).flatMap(([context, texts]) =>
     context === '' ? [] : Object.values(texts).map((entry) => ({ context, entry })),
   );
   return {

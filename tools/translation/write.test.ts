@@ -47,6 +47,12 @@ it('changes only the text, and keeps comments, quotation marks and layout', () =
   expect(withTexts(FILE, SOURCE, [{ field: ['name'], text: 'اسم' }])).toBe(SOURCE.replace('A name', 'اسم'));
 });
 
+it('puts a text that the build would read as a date in quotes', () => {
+  expect(withTexts(FILE, SOURCE, [{ field: ['name'], text: '2026-03-01' }])).toBe(
+    SOURCE.replace('A name', "'2026-03-01'"),
+  );
+});
+
 it('writes any number of search terms as a list', () => {
   const written = withTexts(FILE, SOURCE, [
     { field: ['content', 'metaData', 'keywords'], text: 'a, b\nc\nd' },

@@ -84,7 +84,11 @@ function typeOf(text: string, inFlow: boolean): 'PLAIN' | 'QUOTE_SINGLE' | 'BLOC
 
 function isPlain(text: string, inFlow: boolean): boolean {
   try {
-    const [read] = parse(inFlow ? `[${text}]` : `- ${text}`, { logLevel: 'error' }) as unknown[];
+    const [read] = parse(inFlow ? `[${text}]` : `- ${text}`, {
+      logLevel: 'error',
+      // The YAML parser of the build has dates.
+      customTags: ['timestamp'],
+    }) as unknown[];
     return read === text;
   } catch {
     return false;

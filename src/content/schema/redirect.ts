@@ -7,10 +7,17 @@ const PATH = /^\/(?:[^\s?#*]*[^\s?#*/]|[^\s?#*]*\/\*|\*)$/;
 const QUERY = /\?[\w.~%&=+-]+$/;
 const isAddress = (text: string): boolean => /^https:\/\/[^\s*]+(?:\/\*)?$/.test(text) && URL.canParse(text);
 
-/** A path as servers compare it: `/%D8%A3`, as copied from an address bar, is `/أ`. An invalid path is returned unchanged. */
+/** An encoded slash, question mark, number sign or asterisk, which would have a meaning if it were decoded. */
+const ENCODED_SIGN = /%(?:2[3AF]|3F)/i;
+
+/**
+ * A path as servers compare it: `/%D8%A3%26`, as copied from an address bar, is `/أ&`. An invalid path and one with an encoded sign are
+ * returned unchanged.
+ */
 function decoded(path: string): string {
+  if (ENCODED_SIGN.test(path)) return path;
   try {
-    const text = decodeURI(path).normalize();
+    const text = decodeURIComponent(path).normalize();
     return /[^\S ]/.test(text) ? path : text;
   } catch {
     return path;

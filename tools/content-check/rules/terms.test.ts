@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { wordsOf } from '../../../server/words/words.ts';
 import { messagesOf } from '../../../src/i18n/messages.ts';
+import { tableFaults } from '../../translation/glossary.ts';
 import { record } from '../sample.ts';
 import { terms } from './terms.ts';
 
@@ -94,4 +95,24 @@ it.each([
     nav: { all: key === 'ar' ? 'كل مهنة' : 'Every industry' },
   })) as never);
   expect(terms([])).toMatchObject([{ file, field: 'nav.all' }]);
+});
+
+describe('a line of the glossary', () => {
+  it('is accepted with the byte order mark and the line ends of a spreadsheet program', () => {
+    expect(tableFaults('terms.csv', '\ufeffenglish,arabic,sorani\r\nclient,عميل,کڕیار\r\n')).toEqual([]);
+    expect(tableFaults('wrong-words.csv', 'language,wrong,right,english\nar,سبر,التقييم,\n')).toEqual([]);
+  });
+
+  it.each([
+    ['another separator', 'terms.csv', 'client;عميل;کڕیار', 'has 1 cells, expected 3'],
+    ['a comma in a cell', 'terms.csv', '"client, new",عميل,کڕیار', 'has 4 cells, expected 3'],
+    ['no cells', 'terms.csv', ',,', 'has an empty cell'],
+    ['another encoding', 'terms.csv', 'client,\ufffd,\ufffd', 'is not encoded in UTF-8'],
+    ['an unknown language', 'wrong-words.csv', 'AR,سبر,التقييم,', '‘AR’ is not a language'],
+  ] as const)('is refused with %s', (_, file, line, reason) => {
+    const head = file === 'terms.csv' ? 'english,arabic,sorani' : 'language,wrong,right,english';
+    expect(tableFaults(file, `${head}\n${line}\n`)).toEqual([
+      { file, line: 2, reason: expect.stringContaining(reason) as string },
+    ]);
+  });
 });

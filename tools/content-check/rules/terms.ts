@@ -2,7 +2,15 @@
 import { DEFAULT_LOCALE, enabledLocales, type LocaleKey } from '../../../shared/locales.ts';
 import { messagesOf } from '../../../src/i18n/messages.ts';
 import { wordsOf } from '../../../server/words/words.ts';
-import { alternatives, bare, englishPattern, escaped, TERMS, WRONG_WORDS } from '../../translation/glossary.ts';
+import {
+  alternatives,
+  bare,
+  englishPattern,
+  escaped,
+  glossaryFaults,
+  TERMS,
+  WRONG_WORDS,
+} from '../../translation/glossary.ts';
 import { memoize } from '../../memoize.ts';
 import type { Finding } from '../finding.ts';
 import { fieldName, findingAt, type ContentRecord } from '../records.ts';
@@ -14,13 +22,14 @@ interface Pair extends TextField {
   offset: number;
 }
 
-/** Findings for translated records and for the texts of the interface, of the server's pages and of its mails. */
+/** Findings for the glossary, for translated records, and for the texts of the interface, of the server's pages and of its mails. */
 export function terms(records: readonly ContentRecord[]): Finding[] {
   const originals = new Map(
     records.filter(({ locale }) => locale === DEFAULT_LOCALE).map((record) => [record.page, record]),
   );
   const translations = records.filter(({ locale }) => locale !== DEFAULT_LOCALE);
   return [
+    ...glossaryFaults().map((fault) => ({ rule: 'terms', field: '(line)', ...fault })),
     ...translations.flatMap((record) =>
       pairsOf(proseOf(record.data), proseOf(originals.get(record.page)?.data)).flatMap((pair) =>
         faultsOf(pair, record.locale).map((reason) => findingAt('terms', record, pair.field, reason, pair.offset)),
