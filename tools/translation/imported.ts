@@ -21,6 +21,10 @@ export interface Imported {
   problems: string[];
 }
 
+/** Said of a translation that was written anew because it had other fields than the English page. */
+const REBUILT =
+  'was written in the layout of the English page, which has other fields. Compare it with its version before: values that only the translation had, such as draft, are missing';
+
 type Read = (file: string) => string;
 
 /** A record for each page in `texts`. `read` returns the source of a record of the content folder. */
@@ -65,9 +69,9 @@ function pageOf(
     ? withTexts(file, read(base.file), words)
     : withTexts(file, read(original.file), [...fixedTexts(original, locale), ...words]);
   const source = stamped(file, written, digestsOf(wordsOf(({ english }) => english).flatMap(intoSections)));
-  const { record, faults } = recordOf(file, source);
-  if (!record) return { file, problems: faults };
-  return { file, source, problems: translation && !base ? lostValues(translation, record, parts) : [] };
+  const faults = faultsOf(file, source);
+  if (faults.length > 0) return { file, problems: faults };
+  return { file, source, problems: translation && !base ? [REBUILT] : [] };
 }
 
 /** Problems: texts that are missing, not translated, marked as unfinished, or for a field that the page does not have. */
@@ -108,46 +112,6 @@ const namesOf = (parts: readonly Part[]): Set<string> => new Set(parts.map(({ fi
 const isOptional = ([first, second]: readonly PropertyKey[]): boolean =>
   ['meta', 'photograph', 'links'].includes(String(first)) || second === 'metaData';
 
-/** Other fields, without positions in lists, in which a translation may have a value of its own. */
-const OWN_FIELDS =
-  /^(?:draft|date|updated|publishFrom|publishUntil|author|contact)$|(?:^|\.)(?:img\.file|captions)$|\.files\.src$/;
-
-interface Value {
-  field: readonly PropertyKey[];
-  value: string;
-}
-
-/** One problem with the translation's own values that the record in its place does not have; none when it has all. */
-function lostValues(before: ContentRecord, after: ContentRecord, parts: readonly Part[]): string[] {
-  const translated = namesOf(parts);
-  const kept = new Set([...valuesOf(after.raw)].map(keyOf));
-  const lost = [...valuesOf(before.raw)].filter(
-    (own) =>
-      (isOptional(own.field) || OWN_FIELDS.test(pathOf(own.field))) &&
-      // Search terms are one text in the file, but a list in the record.
-      !translated.has(fieldName(own.field)) &&
-      !translated.has(fieldName(own.field.slice(0, -1))) &&
-      !kept.has(keyOf(own)),
-  );
-  const values = lost.map(({ field, value }) => `${fieldName(field)}: ${value}`).join(', ');
-  return lost.length > 0
-    ? [`was written in the layout of the English page, which has other fields now. Add again what was lost: ${values}`]
-    : [];
-}
-
-/** Every value of a record that is neither a list nor a map. */
-function* valuesOf(value: unknown, field: readonly PropertyKey[] = []): Generator<Value> {
-  if (typeof value !== 'object' || value === null) yield { field, value: String(value) };
-  else
-    for (const [key, entry] of Object.entries(value))
-      yield* valuesOf(entry, [...field, Array.isArray(value) ? Number(key) : key]);
-}
-
-const pathOf = (field: readonly PropertyKey[]): string => field.filter((key) => typeof key === 'string').join('.');
-
-/** Field and value, without positions in lists, which may have changed. */
-const keyOf = ({ field, value }: Value): string => `${pathOf(field)}: ${value}`;
-
 /** Texts that are the same on every page of a language. */
 function fixedTexts(original: ContentRecord, locale: LocaleKey): Pick<Part, 'field' | 'text'>[] {
   const fixed = new Map([FAQ_TITLES, BUTTON_TEXT].map((wording) => [wording[DEFAULT_LOCALE], wording[locale]]));
@@ -162,10 +126,9 @@ const intoSections = (part: Part): Part[] =>
     ? sectionsOf(part.text).map((text, index) => ({ ...part, field: ['body', index], text }))
     : [part];
 
-/** The new record, or the faults that the schema finds in it. */
-function recordOf(file: string, source: string): { record?: ContentRecord; faults: string[] } {
+/** The faults that the schema finds in the new record. */
+function faultsOf(file: string, source: string): string[] {
   const place = placeOf(file);
-  if (typeof place === 'string') return { faults: [place] };
-  const { record, problems } = parseRecord(file, place, source);
-  return { ...(record && { record }), faults: problems.map(({ field, reason }) => `${field}: ${reason}`) };
+  if (typeof place === 'string') return [place];
+  return parseRecord(file, place, source).problems.map(({ field, reason }) => `${field}: ${reason}`);
 }
