@@ -91,5 +91,7 @@ it('a video loads nothing before it plays, and has captions, and a transcript if
   expect(html).toContain('<source src="/media/a.webm" type="video/webm"/>');
   expect(html).toContain('<track kind="captions" src="/media/a.ar.vtt" srcLang="ar" default=""/>');
   expect(html).toContain('<p>All that is said.</p>');
+  // The style sheet removes the marker of the browser.
+  expect(html).toMatch(/<summary[^>]*>Transcript<span class="plus"><\/span><\/summary>/);
   expect(renderToStaticMarkup(<Video {...film} transcript={[]} />)).not.toContain('<details');
 });
