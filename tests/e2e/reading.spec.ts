@@ -158,7 +158,7 @@ test('a heading opened by a link is directly below the header', async ({ page })
 
 test('print leaves out the heading of a form that it does not show', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
-  for (const route of ['/contact', ...ROLE]) {
+  for (const route of ['/contact', '/on-demand-developers', ...ROLE]) {
     await page.goto(route);
     const form = page.locator('[data-off-paper]:has(h2)');
     await expect(form, route).toHaveCount(1);
