@@ -5,7 +5,7 @@ import { NOT_PREFETCHED, SAME_PAGE_LINKS } from '#shared/speculation.ts';
 const REST = 100;
 
 /** What a view transition moves, in `styles/shell.css`: title and drawing of the hero, and an open menu. */
-const MOVED = '#hero h1, #hero [fetchpriority], #menu';
+const MOVED = '#hero h1, #hero [fetchpriority=high], #menu';
 /** A transition is visible when at least this part of one of these elements is in the window. */
 const VISIBLE_PART = 0.5;
 

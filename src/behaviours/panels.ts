@@ -7,7 +7,8 @@ import { whenLeaving } from './leave.ts';
 /** Adds behaviour to every `[data-panel]` and its button. The browser opens and toggles the panels (popover). */
 export function initPanels(): void {
   const panels = [...document.querySelectorAll<HTMLElement>('[data-panel]')];
-  if (panels.length === 0) return;
+  // In browsers without popovers the style sheet hides the panels, and the rest of the shell still works.
+  if (!('popover' in HTMLElement.prototype)) return;
   for (const panel of panels) initPanel(panel);
 
   // The browser closes a popover on pointerup; the specification requires pointerdown. The fade that follows takes 180 ms.

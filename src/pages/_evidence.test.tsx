@@ -80,6 +80,10 @@ describe('a case of a real client', () => {
     }
   });
 
+  it('has a light background behind the logo, for which logos are designed', () => {
+    expect(html).toMatch(/<img src="\/media\/example-terminal.svg"[^>]*class="[^"]*\bbg-\[#fffdf8\]/);
+  });
+
   it('shows no quotation, figure or logo that it does not have', () => {
     expect(renderToStaticMarkup(<CaseProof words={words} />)).toBe('');
     const alone = clientSchema.parse({ name: 'Example Terminal Ltd' });

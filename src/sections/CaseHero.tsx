@@ -40,7 +40,15 @@ export function CaseHero({ breadcrumb, mark, note, title, desc, client, logo, pi
           <Picture picture={picture} isFirst className="max-w-[38rem]" />
         </div>
         <div className="bg-surface p-7 lg:col-span-5 lg:p-8 xl:p-12">
-          {logo ? <img {...logo} alt="" decoding="async" className="mb-6 max-h-16 w-auto object-contain" /> : null}
+          {logo ? (
+            // Light behind and around the logo in both themes, as in ClientLogos.tsx.
+            <img
+              {...logo}
+              alt=""
+              decoding="async"
+              className="mb-6 max-h-16 w-auto bg-[#fffdf8] object-contain shadow-[0_0_0_0.5rem_#fffdf8]"
+            />
+          ) : null}
           <p className="text-title leading-[1.15] font-semibold tracking-[-0.03em] text-balance">{client}</p>
           <dl className="mt-6 border-b border-line lg:mt-8">
             {facts.map(({ label, links }) => (

@@ -13,7 +13,12 @@ interface Props extends Heading {
 /** A section with a heading, a text and a form next to them. */
 export function FormSheet({ title, desc, privacy, children }: Props) {
   return (
-    <section data-section="form" id="form" className="container-page grid gap-x-12 gap-y-10 pt-section lg:grid-cols-12">
+    <section
+      data-section="form"
+      id="form"
+      data-off-paper=""
+      className="container-page grid gap-x-12 gap-y-10 pt-section lg:grid-cols-12"
+    >
       <div className="lg:col-span-5">
         <SectionHeading title={title} desc={desc} />
       </div>

@@ -33,7 +33,10 @@ export function Video({ title, desc, src, captions, poster, languageTag, transcr
       </video>
       {transcript.length > 0 ? (
         <details className="mt-6 max-w-measure">
-          <summary className="min-h-11 cursor-pointer py-2 font-semibold">{labels.transcript}</summary>
+          <summary className="flex min-h-11 w-fit items-center gap-3 font-semibold">
+            {labels.transcript}
+            <span className="plus" />
+          </summary>
           <div className="mt-2 grid gap-4">
             {transcript.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>

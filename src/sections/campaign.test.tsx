@@ -11,9 +11,11 @@ import { Video } from './Video.tsx';
 const photograph = { formats: [{ type: 'image/avif', srcSet: '/a.avif 800w' }], focus: { x: 50, y: 50 } };
 const picture = { src: '/a.webp', alt: 'A quay by night.', width: 800, height: 600, photograph };
 
-it('a logo has the name of its company as alternative text', () => {
+it('a logo has the name of its company as alternative text, and a light background with forced colours too', () => {
   const logo = { src: '/media/a.svg', width: 200, height: 60, name: 'Example Terminal' };
-  expect(renderToStaticMarkup(<ClientLogos title="t" logos={[logo]} />)).toContain('alt="Example Terminal"');
+  const html = renderToStaticMarkup(<ClientLogos title="t" logos={[logo]} />);
+  expect(html).toContain('alt="Example Terminal"');
+  expect(html).toMatch(/<ul class="[^"]*\bbg-\[#fffdf8\] [^"]*\bforced-color-adjust-none\b/);
 });
 
 it('a quotation shows the role and the company of the speaker', () => {
@@ -89,5 +91,7 @@ it('a video loads nothing before it plays, and has captions, and a transcript if
   expect(html).toContain('<source src="/media/a.webm" type="video/webm"/>');
   expect(html).toContain('<track kind="captions" src="/media/a.ar.vtt" srcLang="ar" default=""/>');
   expect(html).toContain('<p>All that is said.</p>');
+  // The style sheet removes the marker of the browser.
+  expect(html).toMatch(/<summary[^>]*>Transcript<span class="plus"><\/span><\/summary>/);
   expect(renderToStaticMarkup(<Video {...film} transcript={[]} />)).not.toContain('<details');
 });

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { site } from '../../site.config.ts';
 import { relatedTo } from '../../src/content/articles.ts';
 import { isoDay } from '../../src/content/days.ts';
+import { COLOURS, violations } from '../pages/axe.ts';
 import { POSTS } from '../records.ts';
 import { builtRoutes } from '../routes.ts';
 import { CHECKS_ALL } from '../scope.ts';
@@ -109,6 +110,20 @@ test('the text has the style for long text', async ({ page }) => {
       .first()
       .evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
   expect(await size('h2')).toBeGreaterThan(1.4 * (await size('p')));
+});
+
+test('code in a link has enough contrast in the light theme', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto(ARTICLE);
+  await page
+    .locator('.prose > p')
+    .first()
+    .evaluate((text) => {
+      const link = Object.assign(document.createElement('a'), { href: 'https://example.com/' });
+      link.append(Object.assign(document.createElement('code'), { textContent: 'AbortController' }));
+      text.append(' ', link);
+    });
+  expect(await violations(page, COLOURS)).toEqual([]);
 });
 
 test('on a phone the table of contents is collapsed above the text', async ({ page }) => {

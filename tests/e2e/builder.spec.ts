@@ -28,6 +28,20 @@ test('the brief contains answers that the browser restores', async ({ page }) =>
   await expect(brief(page)).toContainText('2 ×');
 });
 
+test('the focus outline inside a chosen count has the colour of its number, in both themes', async ({ page }) => {
+  await page.goto('/on-demand-developers');
+  await count(page, BACKEND, 0).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(count(page, BACKEND, 1)).toBeFocused();
+  const chosen = role(page, BACKEND).locator('label:has(> :checked)');
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    const color = await chosen.evaluate((label) => getComputedStyle(label).color);
+    await expect(chosen).toHaveCSS('outline-style', 'solid');
+    await expect(chosen).toHaveCSS('outline-color', color);
+  }
+});
+
 for (const { locale, words, to } of USED_LANGUAGES) {
   const { teamBuilder, contactPage } = words;
   const lineOf = (role: string, count: number) => fill(teamBuilder.briefRole, { role, count });

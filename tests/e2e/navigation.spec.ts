@@ -290,6 +290,15 @@ test('no view transition runs while the hero is out of view', async ({ page }) =
   expect([parts, errors]).toEqual(['none', []]);
 });
 
+test('the small drawing in the hero of an industry, which does not move, turns no view transition on', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, templateRoutes().find((route) => route.startsWith('/industries/')) ?? '');
+  await almostPastHero(page);
+  await expect(page.locator('#hero [fetchpriority="auto"]')).toBeInViewport({ ratio: 1 });
+});
+
 test('leaving a page by pointer or key starts a view transition only while half of a part of the hero is in view', async ({
   page,
 }) => {

@@ -103,6 +103,23 @@ test('with forced colours, the chosen option looks different from the others', a
   }
 });
 
+test('with forced colours, the focus outline of the chosen option is around it, in the colour of text', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/on-demand-developers');
+  await page.keyboard.press('Tab');
+  const chosen = page.locator('main fieldset fieldset').first().locator('label:has(> :checked)');
+  await chosen.locator('input').focus();
+  await expect(chosen).toHaveCSS('outline-style', 'solid');
+  await expect(chosen).toHaveCSS('outline-offset', '3px');
+  const color = await page
+    .locator('main fieldset')
+    .first()
+    .evaluate((group) => getComputedStyle(group).color);
+  await expect(chosen).toHaveCSS('outline-color', color);
+});
+
 test('in a very low window the header scrolls away', async ({ page }) => {
   // A window of 1280 by 1024 at 400 % (WCAG 1.4.10).
   await page.setViewportSize({ width: 320, height: 256 });
@@ -144,7 +161,7 @@ test('a heading opened by a link is directly below the header', async ({ page })
 
 test('print leaves out the heading of a form that it does not show', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
-  for (const route of ['/contact', ...ROLE]) {
+  for (const route of ['/contact', '/on-demand-developers', ...ROLE]) {
     await page.goto(route);
     const form = page.locator('[data-off-paper]:has(h2)');
     await expect(form, route).toHaveCount(1);

@@ -348,3 +348,16 @@ test.describe('smooth scroll', () => {
     await page.close();
   });
 });
+
+test('the script of the shell runs in a browser without popovers', async ({ page }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(HTMLElement.prototype, 'popover');
+    Object.defineProperty(Element.prototype, 'matches', {
+      value: (selector: string) => {
+        throw new SyntaxError(selector);
+      },
+    });
+  });
+  await page.goto('/');
+  await hasShell(page);
+});

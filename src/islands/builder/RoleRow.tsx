@@ -22,7 +22,7 @@ export function RoleRow({ id, role, words, levels }: Props) {
         {COUNTS.map((count) => (
           <label
             key={count}
-            className="relative grid aspect-square cursor-pointer place-items-center font-semibold first:rounded-s-full nth-2:rounded-s-full last:rounded-e-full not-first:has-checked:bg-water not-first:has-checked:text-on-water not-first:has-[~label_:checked]:bg-[color-mix(in_oklab,var(--water),var(--page)_72%)] first:has-checked:bg-sand first:has-checked:inset-ring-2 first:has-checked:inset-ring-field has-checked:rounded-e-full has-focus-visible:z-1 has-focus-visible:outline-3 has-focus-visible:-outline-offset-3 has-focus-visible:outline-ink"
+            className="relative grid aspect-square cursor-pointer place-items-center font-semibold first:rounded-s-full nth-2:rounded-s-full last:rounded-e-full not-first:has-checked:bg-water not-first:has-checked:text-on-water not-first:has-[~label_:checked]:bg-[color-mix(in_oklab,var(--water),var(--page)_72%)] first:has-checked:bg-sand first:has-checked:inset-ring-2 first:has-checked:inset-ring-field has-checked:rounded-e-full has-focus-visible:z-1 has-focus-visible:outline-3 has-focus-visible:-outline-offset-3 first:has-focus-visible:outline-ink not-first:has-focus-visible:outline-on-water"
           >
             <input
               type="radio"

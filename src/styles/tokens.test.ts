@@ -1,0 +1,12 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+
+const css = readFileSync(path.join(import.meta.dirname, 'tokens.css'), 'utf8');
+
+it('browsers without light-dark() get the light value of every colour', () => {
+  const [, fallback = ''] = /@supports not \(color: light-dark\(red, red\)\) \{([^]*?)\n\}/.exec(css) ?? [];
+  const light = [...css.matchAll(/(--[\w-]+): light-dark\((#\w+), #\w+\);/g)].map(([, name, value]) => [name, value]);
+  expect(light.length).toBeGreaterThan(10);
+  expect([...fallback.matchAll(/(--[\w-]+): (#\w+);/g)].map(([, name, value]) => [name, value])).toEqual(light);
+});
