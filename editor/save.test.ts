@@ -231,6 +231,24 @@ describe('the drafts after a restart', () => {
     expect((await drafts.head()).sha).toBe(sha);
   });
 
+  it('accept a form that its editor has saved before, and not one that somebody else has saved since', async () => {
+    const base = (await shaOf(HOME)) ?? '';
+    const trailing = { name: 'Mona K.', email: 'mona@example.com' };
+    const put = async (title: string, by = trailing) => {
+      const text = `_base: '${base}'\ncontent:\n  id: 1\n  heroSection: { title: ${title} }\n`;
+      const file = { operation: 'update', path: HOME, text, sha: await shaOf(HOME) } as const;
+      drafts = await open();
+      save = createSave({ drafts, checker: { newFindings: () => Promise.resolve([]), stop: () => Promise.resolve() } });
+      await save({ files: [file], message: 'Change it', author: by });
+    };
+    await put('Two');
+    await put('Three');
+    expect(await drafts.read(HOME)).toContain('title: Three');
+    await expect(put('Four', author)).rejects.toMatchObject({ status: 409 });
+    await update('content:\n  id: 1\n  heroSection: { title: Five }\n');
+    await expect(put('Six')).rejects.toMatchObject({ status: 409 });
+  });
+
   it('report conflicts with main', async () => {
     await update('content:\n  id: 1\n  heroSection:\n    title: Two\n');
     write(HOME, '# The home page.\ncontent:\n  id: 1\n  heroSection: { title: Three }\n');

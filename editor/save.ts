@@ -73,15 +73,17 @@ export function createSave({ drafts, checker }: Parts): (save: Save) => Promise<
   const successors = new Map<string, string>();
   const keyOf = (path: string, sha: string, { name }: Author) => [path, sha, name].join('\n');
 
-  /** Whether the form is up to date with the blob `current`: it was filled from it, or its editor has saved it since. */
-  function isUpToDate(path: string, base: string, current: string | undefined, author: Author): boolean {
+  /** Whether the form is up to date with the blob `current`: it was filled from it, or only its editor has saved it since. */
+  async function isUpToDate(path: string, base: string, current: string | undefined, author: Author): Promise<boolean> {
     const visited = new Set<string>();
     let sha: string | undefined = base;
     while (sha !== undefined && sha !== current && !visited.has(sha)) {
       visited.add(sha);
       sha = successors.get(keyOf(path, sha, author));
     }
-    return sha !== undefined && sha === current;
+    // Sveltia stores the text that it has sent, with the blob id from before that save, also for later sessions. After a restart of the
+    // service only the commits show who has saved since.
+    return (sha !== undefined && sha === current) || drafts.changedOnlyBy(author, path, base);
   }
 
   async function run({ files, message, author }: Save): Promise<void> {
@@ -135,9 +137,9 @@ export function createSave({ drafts, checker }: Parts): (save: Save) => Promise<
     }
     const before = await drafts.read(from);
     const { [BASE]: base, ...form } = formIn(file);
-    if (before !== undefined && typeof base === 'string' && !isUpToDate(from, base, existing.get(from)?.sha, author)) {
+    const isFromFile = before !== undefined && typeof base === 'string';
+    if (isFromFile && !(await isUpToDate(from, base, existing.get(from)?.sha, author)))
       throw new Refused(409, CHANGED_BY_OTHER);
-    }
     if (!place) {
       upcoming.write(path, mergeYaml(before ?? '', redirectsOfForm(form)));
       return;

@@ -47,6 +47,8 @@ export interface Drafts {
   commit: (changes: readonly Change[], message: string, author: Author) => Promise<void>;
   /** The latest commits of a file, newest first. */
   history: (file: string) => Promise<{ sha: string; name: string; email: string; date: string }[]>;
+  /** True if the file had the git hash `sha` in the past, and every commit that has changed it since then is by the author. */
+  changedOnlyBy: (author: Author, file: string, sha: string) => Promise<boolean>;
   /** Runs one job at a time. Code that reads the drafts in order to change them must run in such a job. */
   runExclusively: <Result>(job: () => Promise<Result>) => Promise<Result>;
   /** Merges a commit into the drafts. Rejects with {@link MergeConflict}, whose message lists the files, if there are conflicts. */
@@ -212,6 +214,26 @@ function draftsIn(folder: string, main: string, owner: string): Drafts {
           const [sha = '', name = '', email = '', date = ''] = row.split('\t');
           return { sha, name, email, date };
         });
+    },
+    async changedOnlyBy(author, file, sha) {
+      // Git removes some characters from names, such as a period at the end.
+      const own = (await git(folder, ...identityOf(author), 'var', 'GIT_AUTHOR_IDENT')).replace(/(?<=>).*\n/, '');
+      const commits = await git(
+        folder,
+        'log',
+        '--follow',
+        '--raw',
+        '--no-abbrev',
+        '--format=%x00%an <%ae>',
+        '--',
+        file,
+      );
+      for (const commit of partsOf(commits)) {
+        const [, by, before] = /^(.*)\n\n:\d+ \d+ (\w+) /.exec(commit) ?? [];
+        if (by !== own) return false;
+        if (before === sha) return true;
+      }
+      return false;
     },
   };
 }
