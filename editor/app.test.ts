@@ -1,7 +1,7 @@
 /** Tests each address of the service: which ones open without a session, which headers they return, and which requests they accept. */
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, renameSync, rmdirSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { BlockList, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -11,7 +11,7 @@ import type { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { gitea } from './api/gitea.ts';
 import { createEditorApp, type EditorOptions } from './app.ts';
-import type { Drafts } from './git/drafts.ts';
+import type { Drafts, TreeFile } from './git/drafts.ts';
 import { Accounts } from './sign-in/accounts.ts';
 import { digest } from './sign-in/keys.ts';
 import { Sessions } from './sign-in/sessions.ts';
@@ -199,6 +199,37 @@ describe('every address', () => {
     });
     const texts = ((await response.json()) as { content: string }[]).map(({ content }) => atob(content));
     expect(texts).toEqual(['_base: abc\nredirects: []\n', '[]\n']);
+  });
+
+  it('a record that cannot be read does not close the editor for all others', async () => {
+    const [broken, whole] = ['content/en/pages/broken.yaml', 'content/en/pages/whole.yaml'];
+    const texts: Record<string, string> = { [broken]: 'name: [\n', [whole]: 'name: Whole\n' };
+    mkdirSync(path.join(folder, 'content/en/pages'), { recursive: true });
+    for (const [file, text] of Object.entries(texts)) writeFileSync(path.join(folder, file), text);
+    const config = await ask('GET', '/admin/config.json', { headers: { cookie } });
+    expect(config.status).toBe(200);
+    expect(await config.text()).toContain('"label":"pages/broken"');
+
+    const sessions = new Sessions();
+    const code = sessions.code(sessions.open('Mona'), digest('a secret of the browser'));
+    const api = gitea({
+      origin,
+      drafts: {
+        files: () => Promise.resolve([broken, whole].map((file) => ({ path: file, sha: 'abc', size: 3 }))),
+        committed: (file: TreeFile) => Promise.resolve(texts[file.path]),
+      } as unknown as Drafts,
+      accounts: new Accounts(folder),
+      sessions,
+      audit: () => undefined,
+      save: () => Promise.resolve(),
+    });
+    const response = await api.request('/repos/site/content/file-contents', {
+      method: 'POST',
+      headers: { authorization: `token ${sessions.redeem(code, 'a secret of the browser') ?? ''}` },
+      body: JSON.stringify({ files: [broken, whole] }),
+    });
+    const sent = ((await response.json()) as { content: string }[]).map(({ content }) => atob(content));
+    expect(sent).toEqual(['name: [\n', "_base: 'abc'\nname: Whole\n"]);
   });
 
   it('does not claim that nothing was saved when the line of the audit log cannot be written', async () => {

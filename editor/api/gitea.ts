@@ -52,10 +52,20 @@ const saveBody = z.object({
     .max(100),
 });
 
+/** Like {@link formIn}. A text that a change by hand has made invalid is returned unchanged: Sveltia reports it, and shows all other files. */
+function formText(path: string, text: string, sha: string): string {
+  try {
+    return formIn(path, text, sha);
+  } catch {
+    return text;
+  }
+}
+
 /**
  * The text of a file in the shape of the form, with the git hash of the file. A text that is not one of our records is returned unchanged.
+ * Throws if the text cannot be read.
  */
-function formText(path: string, text: string, sha: string): string {
+function formIn(path: string, text: string, sha: string): string {
   if (path === REDIRECTS) return stringify({ [BASE]: sha, ...redirectsForm(text) }, { lineWidth: 0 });
   const place = placeOfFile(path);
   if (typeof place === 'string') return text;
