@@ -365,6 +365,12 @@ describe('accounts', () => {
     await expect(accounts.set({ ...given, email: 'none' }, PASSWORD)).rejects.toThrow('mail address');
   });
 
+  it('keep their address and their roles when only a password is set, under exactly the same name', async () => {
+    await accounts.set({ name: 'Omar' }, PASSWORD);
+    expect(accounts.find('Omar')).toMatchObject({ email: 'omar@example.com', roles: ['writer'] });
+    await expect(accounts.set({ name: 'omar' }, PASSWORD)).rejects.toThrow('with this name already exists');
+  });
+
   it('have all roles if they are the first, else the role of a writer', () => {
     expect(accounts.list().map(({ name, roles }) => [name, roles])).toEqual([
       ['Mona', ROLES],
