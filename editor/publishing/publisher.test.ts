@@ -50,6 +50,14 @@ async function restore(id: string): Promise<string> {
   await opened.publisher.settled();
   return opened.publisher.ended?.words ?? '';
 }
+/** Makes the next change of a branch fail. Returns the path of the folder to remove. */
+function lockBranch(branch: string): string {
+  const lock = path.join(fixture.repository, `.git/refs/heads/${branch}.lock`);
+  // This lock cannot be removed.
+  mkdirSync(lock);
+  utimesSync(lock, 0, 0);
+  return lock;
+}
 const overview = () => createOverview({ repository: fixture.repository, ...opened, publishers: () => ['Mona'] })(true);
 const live = () => headlineIn(path.join(fixture.site, 'index.html'));
 const main = () => headline(fixture.git('show', `main:${HOME}`));
@@ -240,7 +248,24 @@ describe('a planned publication', () => {
     await plan();
     await restore((await overview()).releases.at(-1)?.id ?? '');
     expect(await opened.publisher.plan()).toBeUndefined();
-    expect(audit().slice(2)).toEqual(['planned', 'cancelled', 'planned', 'took back', 'cancelled']);
+    expect(audit().slice(2)).toEqual(['planned', 'cancelled', 'planned', 'cancelled', 'took back']);
+  });
+
+  it('is cancelled also when restoring a release is interrupted', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    await save(home('Two'));
+    await publish();
+    await save(home('Three'));
+    await publish();
+    await save(home('Four'));
+    await opened.publisher.schedule(mona, await headNow(), '2026-11-27T09:00');
+    const lock = lockBranch('drafts');
+    expect(await restore((await overview()).releases.at(-1)?.id ?? '')).toContain('Internal error');
+    expect(live()).toBe('Two');
+    rmdirSync(lock);
+    now = new Date('2026-11-27T05:00:00Z');
+    await opened.publisher.runDue();
+    expect(live()).toBe('Two');
   });
 });
 
@@ -357,10 +382,7 @@ it('reads the state again after a git command has failed', async () => {
 it('reports an internal error as such, and completes the publication later', async () => {
   const errorLog = vi.spyOn(console, 'error').mockReturnValue();
   await save(home('Two'));
-  // This lock cannot be removed.
-  const lock = path.join(fixture.repository, '.git/refs/heads/drafts.lock');
-  mkdirSync(lock);
-  utimesSync(lock, 0, 0);
+  const lock = lockBranch('drafts');
   await publish();
   expect(opened.publisher.ended?.words).toContain('Internal error');
   expect(errorLog).toHaveBeenCalled();
