@@ -357,6 +357,21 @@ describe('with a remote', () => {
     expect(fixture.git('log', '-1', '--format=%s', 'main')).toBe('Newer\n');
   });
 
+  it('completes an interrupted publication before it merges new commits of the remote', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    await opened.publisher.runDue();
+    await save(home('Two'));
+    const lock = lockBranch('main');
+    expect(await publish()).toContain('Internal error');
+    rmdirSync(lock);
+    const file = 'content/en/careers/one.md';
+    pushFromElsewhere(file, '---\ntitle: One\n---\n');
+    await opened.publisher.runDue();
+    expect([live(), main()]).toEqual(['Two', 'Two']);
+    await opened.publisher.runDue();
+    expect([main(), existsSync(path.join(fixture.repository, file))]).toEqual(['Two', true]);
+  });
+
   it('reports where both changed the same lines, and publishes nothing', async () => {
     await opened.publisher.runDue();
     pushFromElsewhere(HOME, home('Elsewhere'));

@@ -145,6 +145,8 @@ export class Publisher {
       this.#remoteFault = undefined;
       if (to === undefined) return;
       await drafts.runExclusively(async () => {
+        // The steps below replace the journal.
+        await finishRemaining(this.#options);
         const { main } = await this.heads();
         // A publication has moved `main` since the fetch, and `to` does not contain it: the next call merges both.
         if (!(await contains(repository, to, main))) return;
