@@ -161,24 +161,31 @@ describe('every address', () => {
     expect((await ask('POST', address, { headers, body: 'no form' })).status).toBe(422);
   });
 
-  it.each(['file-contents', 'contents'])('the address %s of the editor refuses text that is not JSON', async (name) => {
-    const verifier = 'a secret of the browser';
-    const query = new URLSearchParams({
-      redirect_uri: `${origin}/admin/`,
-      response_type: 'code',
-      state: 'x',
-      code_challenge: createHash('sha256').update(verifier).digest('base64url'),
-      code_challenge_method: 'S256',
-    });
-    const granted = await ask('GET', `/login/oauth/authorize?${query.toString()}`, { headers: { cookie } });
-    const code = URL.parse(granted.headers.get('location') ?? '')?.searchParams.get('code');
-    const exchange = { body: JSON.stringify({ code, code_verifier: verifier }) };
-    const { access_token: token } = (await (await ask('POST', '/login/oauth/access_token', exchange)).json()) as {
-      access_token: string;
-    };
-    const sent = { headers: { authorization: `token ${token}` }, body: '{' };
-    expect((await ask('POST', `/api/v1/repos/site/content/${name}`, sent)).status).toBe(400);
-  });
+  it.each(['file-contents', 'contents'])(
+    'the address %s of the editor refuses text that is not JSON or too large',
+    async (name) => {
+      const verifier = 'a secret of the browser';
+      const query = new URLSearchParams({
+        redirect_uri: `${origin}/admin/`,
+        response_type: 'code',
+        state: 'x',
+        code_challenge: createHash('sha256').update(verifier).digest('base64url'),
+        code_challenge_method: 'S256',
+      });
+      const granted = await ask('GET', `/login/oauth/authorize?${query.toString()}`, { headers: { cookie } });
+      const code = URL.parse(granted.headers.get('location') ?? '')?.searchParams.get('code');
+      const exchange = { body: JSON.stringify({ code, code_verifier: verifier }) };
+      const { access_token: token } = (await (await ask('POST', '/login/oauth/access_token', exchange)).json()) as {
+        access_token: string;
+      };
+      const sent = { headers: { authorization: `token ${token}` }, body: '{' };
+      expect((await ask('POST', `/api/v1/repos/site/content/${name}`, sent)).status).toBe(400);
+      const headers = { ...sent.headers, 'content-length': '60000001' };
+      const tooLarge = await ask('POST', `/api/v1/repos/site/content/${name}`, { ...sent, headers });
+      expect(tooLarge.status).toBe(413);
+      expect(await tooLarge.text()).toContain(name === 'contents' ? 'Upload fewer at a time' : 'too large');
+    },
+  );
 
   it('the editor gets each file in the form of its own path, also if another file has the same bytes', async () => {
     const sessions = new Sessions();

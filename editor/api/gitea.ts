@@ -32,6 +32,7 @@ export interface GiteaOptions {
 
 /** In bytes. A page in three languages has about 60 KB; a save may also contain a few photographs, which are a third larger in base64. */
 const LONGEST_SAVE = 4 * LARGEST_PICTURE;
+const TOO_LARGE = `Not saved: one save can have at most ${LONGEST_SAVE / 1e6} MB, and pictures take a third more than their files. Upload fewer at a time.`;
 /** In bytes. */
 const LONGEST_LIST = 1024 * 1024;
 
@@ -159,7 +160,11 @@ export function gitea({ origin, drafts, accounts, sessions, audit, save }: Gitea
       : context.notFound();
   });
 
-  api.post(`${repository}/contents`, bodyLimit({ maxSize: LONGEST_SAVE }), (context) => saveFiles(context));
+  const saveLimit = bodyLimit({
+    maxSize: LONGEST_SAVE,
+    onError: (context) => context.json({ message: TOO_LARGE }, 413),
+  });
+  api.post(`${repository}/contents`, saveLimit, (context) => saveFiles(context));
 
   async function saveFiles(context: Context<SignedIn>): Promise<Response> {
     const body = saveBody.safeParse(await context.req.json().catch(() => undefined));
