@@ -112,8 +112,14 @@ describe('a save', () => {
     await expect(saved({ operation: 'create', path, text: '---\ntitle: Two\n---\nText\n' })).rejects.toMatchObject({
       status: 409,
     });
-    await saved({ operation: 'delete', path, sha: await shaOf(path) });
+    const sha = await shaOf(path);
+    await saved({ operation: 'delete', path, sha });
     expect(await drafts.read(path)).toBeUndefined();
+    const late = saved({ operation: 'update', path, text: '---\ntitle: Two\n---\nText\n', sha });
+    await expect(late).rejects.toMatchObject({
+      status: 409,
+      message: expect.stringContaining('has renamed or deleted this page') as string,
+    });
   });
 
   it('that cannot be committed changes no file, and can be repeated', async () => {

@@ -95,7 +95,8 @@ export function createSave({ drafts, checker }: Parts): (save: Save) => Promise<
       if (isInMedia(file.path)) pictures.push(...(await pictureChanges(drafts, file, existing)));
       else {
         const exists = `Not saved: ${file.path} already exists. Choose another name.`;
-        refuseOverwriting(file, existing, { exists, changed: CHANGED_BY_OTHER });
+        const changed = existing.has(file.from ?? file.path) ? CHANGED_BY_OTHER : GONE;
+        refuseOverwriting(file, existing, { exists, changed });
         await mergeText(file, existing, upcoming, records, author);
       }
     }
@@ -158,6 +159,8 @@ const deletedPictures = (files: readonly SavedFile[]): string[] =>
 
 const CHANGED_BY_OTHER =
   'Not saved: somebody else has saved this page since you opened it. Copy your text, open the page again and paste it.';
+const GONE =
+  'Not saved: somebody else has renamed or deleted this page since you opened it. Copy your text and look for the page in the list.';
 
 /** The refusal of a save because of findings. `saved` has the records of the save; findings may be in other records too. */
 async function refusalOf(
