@@ -1,6 +1,6 @@
 /** The branch `drafts` in its own work tree: the changes that editors have saved but that are not published. */
 import { createHash, randomUUID } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { commitTree, MergeConflict, identityOf, treeOf, type Author } from './commits.ts';
@@ -55,12 +55,20 @@ export interface Drafts {
   merge: (commit: string) => Promise<void>;
 }
 
+/** True for a work tree that its repository does not know any more, for example because a backup has replaced the repository. */
+function isOrphaned(folder: string): boolean {
+  const file = path.join(folder, '.git');
+  if (!existsSync(file)) return false;
+  return !existsSync(path.resolve(folder, readFileSync(file, 'utf8').replace('gitdir:', '').trim()));
+}
+
 /**
  * Opens the work tree at `folder`, or creates it: branch `drafts` of the repository, which starts from `main`. Discards uncommitted changes
  * of a process that was stopped, and merges the new commits of `main`. Never changes the repository's own work tree. Rejects with {@link
  * MergeConflict} if `main` and the drafts conflict.
  */
 export async function openDrafts(repository: string, folder: string, main: string): Promise<Drafts> {
+  if (isOrphaned(folder)) await rm(folder, { recursive: true });
   if (!existsSync(path.join(folder, '.git'))) {
     // A work tree whose creation was interrupted is still locked.
     await gitSucceeds(repository, 'worktree', 'unlock', folder);

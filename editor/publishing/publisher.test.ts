@@ -2,6 +2,7 @@ import {
   existsSync,
   mkdirSync,
   readFileSync,
+  renameSync,
   rmdirSync,
   rmSync,
   symlinkSync,
@@ -392,6 +393,24 @@ it('reads the state again after a git command has failed', async () => {
   await expect(state(true)).rejects.toThrow('ENOENT');
   symlinkSync(fixture.repository, repository);
   expect((await state(true)).waiting).toMatchObject([{ file: HOME }]);
+});
+
+it('continues after the repository was replaced by an older backup', async () => {
+  const backup = path.join(fixture.repository, '../backup');
+  fixture.git('clone', '--quiet', '.', backup);
+  gitIn(backup, 'branch', 'drafts', 'origin/drafts');
+  await save(home('Two'));
+  await publish();
+  await save(home('Three'));
+  await opened.publisher.schedule(mona, await headNow(), '2026-11-27T09:00');
+  rmSync(fixture.repository, { recursive: true });
+  renameSync(backup, fixture.repository);
+  opened = await open();
+  expect(await overview()).toMatchObject({ waiting: [], isBehind: false, plan: { pages: 0 } });
+  expect([live(), main(), drafts()]).toEqual(['Two', 'One', 'One']);
+  await save(home('Four'));
+  expect(await publish()).toBe('Published. 1 page changed.');
+  expect([live(), main(), drafts()]).toEqual(['Four', 'Four', 'Four']);
 });
 
 it('reports an internal error as such, and completes the publication later', async () => {
