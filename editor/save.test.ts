@@ -151,6 +151,17 @@ describe('a save', () => {
     expect(await drafts.read(HOME)).toBe('# The home page.\ncontent:\n  id: 1\n  heroSection: { title: Two, id: 1 }\n');
   });
 
+  it('finds no files that a failed merge of main has left', async () => {
+    write(HOME, 'content: {}\n');
+    inRepository('commit', '--quiet', '--all', '--message', 'By hand');
+    writeFileSync(path.join(drafts.folder, HOME), 'trunc');
+    const merge = () => drafts.runExclusively(() => drafts.merge('main'));
+    await expect(merge()).rejects.toThrow();
+    expect(await drafts.read(HOME)).toContain('One');
+    await merge();
+    expect(await drafts.read(HOME)).toBe('content: {}\n');
+  });
+
   it('makes no commit when nothing changed', async () => {
     const { sha } = await drafts.head();
     await saved({ operation: 'update', path: ROLE, text: '---\ntitle: A role\n---\nText.\n', sha: await shaOf(ROLE) });

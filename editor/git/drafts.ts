@@ -135,10 +135,10 @@ const blobId = (bytes: Buffer): string =>
 function draftsIn(folder: string, main: string, owner: string): Drafts {
   const at = (file: string) => path.join(folder, file);
   let last: Promise<unknown> = Promise.resolve();
-  /** True after a failed commit, until its changes are discarded. */
+  /** True after a failed commit or merge, until its changes are discarded. */
   let hasRemains = false;
 
-  /** Discards the changes of a failed commit: the next save would find its text in the work tree already and make no commit. */
+  /** Discards the changes of a failed commit or merge: the next save would find its text in the work tree already and make no commit. */
   async function discardRemains(): Promise<void> {
     if (!hasRemains) return;
     // Another start of the service may be writing there now: it keeps its changes.
@@ -177,7 +177,11 @@ function draftsIn(folder: string, main: string, owner: string): Drafts {
       } catch (error) {
         const files = partsOf(await git(folder, 'diff', '--name-only', '--diff-filter=U', '-z'));
         await gitSucceeds(folder, 'merge', '--abort');
-        throw files.length > 0 ? new MergeConflict(files.join(', ')) : error;
+        if (files.length > 0) throw new MergeConflict(files.join(', '));
+        // For example a full disk: some files may be written.
+        hasRemains = true;
+        await discardRemains().catch(console.error);
+        throw error;
       }
     },
     async head() {
