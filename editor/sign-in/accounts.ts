@@ -195,17 +195,19 @@ export class Accounts {
       throw new AccountError('The roles of this account come from the company’s sign-on. Change them there.', 409);
     if (!isDeepStrictEqual(new Set(account.roles), new Set(was)))
       throw new AccountError('Somebody else has changed these roles since you opened the page.', 409);
-    const all = { ...readAccounts(this.#folder), [name]: { ...account, roles: [...roles], changedAt: this.now() } };
-    checkAdministrator(all);
+    const before = readAccounts(this.#folder);
+    const all = { ...before, [name]: { ...account, roles: [...roles], changedAt: this.now() } };
+    checkAdministrator(before, all);
     writeAccounts(this.#folder, all);
   }
 
   remove(name: string): void {
     this.#existing(name);
-    const all = readAccounts(this.#folder);
+    const before = readAccounts(this.#folder);
+    const all = { ...before };
     // eslint-disable-next-line @typescript-eslint/no-dynamic-delete -- `all` is a copy, and `name` is one of its keys
     delete all[name];
-    checkAdministrator(all);
+    checkAdministrator(before, all);
     writeAccounts(this.#folder, all);
   }
 
