@@ -122,6 +122,15 @@ describe('a save', () => {
     });
   });
 
+  it('gives a new case study the next position, and keeps it when the same form is saved again', async () => {
+    const [first, path] = ['content/en/portfolio/first.md', 'content/en/portfolio/second.md'];
+    await saved({ operation: 'create', path: first, text: '---\ntitle: First\norder: 7\n---\nText\n' });
+    await saved({ operation: 'create', path, text: '---\ntitle: Second\n---\nText\n' });
+    expect(await drafts.read(path)).toContain('order: 8');
+    await saved({ operation: 'update', path, text: '---\ntitle: Changed\n---\nText\n', sha: await shaOf(path) });
+    expect(await drafts.read(path)).toContain('title: Changed\norder: 8');
+  });
+
   it('that cannot be committed changes no file, and can be repeated', async () => {
     const media = 'content/media/new.jpg';
     const text = 'content:\n  id: 1\n  heroSection:\n    title: Two\n';

@@ -197,14 +197,16 @@ function recordOf(form: Fields, { kind, locale }: Place, before: string | undefi
   return complete(schema, fromForm(schema, form, old), locale, next);
 }
 
-/** Number and position of a new record in a folder. They are not used for an existing file, which keeps its own. */
+/**
+ * Number and position of a record, for a form without them. An existing record keeps its own: the form in which it was created does not
+ * have them, also after its first save.
+ */
 async function nextIn(drafts: Drafts, path: string, existing: ReadonlyMap<string, TreeFile>): Promise<Next> {
-  if (existing.has(path)) return { id: 0, order: 0 };
   const [, , ...parts] = path.split('/');
   const page = parts.join('/');
   const folder = page.slice(0, page.lastIndexOf('/') + 1);
   const siblings = [...existing.keys()].filter((file) => new RegExp(`^content/[^/]+/${folder}[^/]+$`).test(file));
-  const original = siblings.find((file) => file.split('/').slice(2).join('/') === page);
+  const original = existing.has(path) ? path : siblings.find((file) => file.split('/').slice(2).join('/') === page);
   const texts = await Promise.all((original ? [original] : siblings).map((file) => drafts.read(file)));
   const records = texts.map((text) => readRecord(text ?? ''));
   // A translation has the same numbers as its original.
