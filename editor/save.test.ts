@@ -122,13 +122,26 @@ describe('a save', () => {
     });
   });
 
-  it('gives a new case study the next position, and keeps it when the same form is saved again', async () => {
-    const [first, path] = ['content/en/portfolio/first.md', 'content/en/portfolio/second.md'];
-    await saved({ operation: 'create', path: first, text: '---\ntitle: First\norder: 7\n---\nText\n' });
-    await saved({ operation: 'create', path, text: '---\ntitle: Second\n---\nText\n' });
+  it('gives a new case study the next position in all languages, and keeps it when the same form is saved again', async () => {
+    const first = 'content/en/portfolio/first.md';
+    write(first, '---\ntitle: First\norder: 7\n---\n\nText\n');
+    inRepository('add', '--all');
+    inRepository('commit', '--quiet', '--message', 'First');
+    await drafts.merge('main');
+    const [path, translation] = ['content/en/portfolio/second.md', 'content/ar/portfolio/second.md'];
+    const copy: SavedFile[] = [
+      { operation: 'create', path, text: '---\ntitle: Second\n---\nText\n' },
+      { operation: 'create', path: translation, text: '---\ntitle: Copy\norder: 7\n---\nText\n' },
+    ];
+    await save({ files: copy, message: 'Copy it', author });
     expect(await drafts.read(path)).toContain('order: 8');
-    await saved({ operation: 'update', path, text: '---\ntitle: Changed\n---\nText\n', sha: await shaOf(path) });
-    expect(await drafts.read(path)).toContain('title: Changed\norder: 8');
+    expect(await drafts.read(translation)).toContain('order: 8');
+    const texts = ['title: Changed', 'title: Changed\norder: 7'].map((fields) => `---\n${fields}\n---\nText\n`);
+    for (const [index, text] of texts.entries()) {
+      const file = [path, translation][index] ?? '';
+      await saved({ operation: 'update', path: file, text, sha: await shaOf(file) });
+      expect(await drafts.read(file)).toContain('title: Changed\norder: 8');
+    }
   });
 
   it('that cannot be committed changes no file, and can be repeated', async () => {

@@ -194,7 +194,10 @@ function formIn({ path, text = '' }: SavedFile): Fields {
 function recordOf(form: Fields, { kind, locale }: Place, before: string | undefined, next: Next): Fields {
   const schema = schemaOf(kind);
   const old = before === undefined ? undefined : readRecord(before);
-  return complete(schema, fromForm(schema, form, old), locale, next);
+  const isReordered = kind === 'group' || kind === 'service';
+  // The form of a copy has the numbers of its original in all languages but the first, also after its first save.
+  const entries = Object.entries(form).filter(([key]) => key !== 'id' && (key !== 'order' || isReordered));
+  return complete(schema, fromForm(schema, Object.fromEntries(entries), old), locale, next);
 }
 
 /**
