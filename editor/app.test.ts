@@ -239,6 +239,39 @@ describe('every address', () => {
     expect(sent).toEqual(['name: [\n', "_base: 'abc'\nname: Whole\n"]);
   });
 
+  it.each([
+    ['content/en/blog/a.md', 'after'],
+    ['content/redirects.yaml', 'before'],
+  ])('makes the editor fetch files that a save has changed in addition: %s', async (changed, commit) => {
+    const [sessions, shown] = [new Sessions(), new Map([['content/en/blog/a.md', 'one']])];
+    let head = 'before';
+    const api = gitea({
+      origin,
+      drafts: {
+        head: () => Promise.resolve({ sha: head, message: '' }),
+        files: () => Promise.resolve([...shown].map(([file, sha]) => ({ path: file, sha, size: 3 }))),
+      } as unknown as Drafts,
+      accounts: new Accounts(folder),
+      sessions,
+      audit: () => undefined,
+      save: () => {
+        head = 'after';
+        shown.set('content/en/blog/a.md', 'two').set(changed, 'three');
+        return Promise.resolve();
+      },
+    });
+    const code = sessions.code(sessions.open('Mona'), digest('a secret of the browser'));
+    const response = await api.request('/repos/site/content/contents', {
+      method: 'POST',
+      headers: { authorization: `token ${sessions.redeem(code, 'a secret of the browser') ?? ''}` },
+      body: JSON.stringify({
+        message: 'x',
+        files: [{ operation: 'update', path: 'content/en/blog/a.md', content: '' }],
+      }),
+    });
+    expect(await response.json()).toMatchObject({ commit: { sha: commit } });
+  });
+
   it('does not claim that nothing was saved when the line of the audit log cannot be written', async () => {
     const log = path.join(folder, 'audit.log');
     renameSync(log, `${log}.before`);

@@ -180,6 +180,7 @@ export function gitea({ origin, drafts, accounts, sessions, audit, save }: Gitea
         ...(from !== undefined && from !== path && { from }),
       };
     });
+    const before = { sha: (await drafts.head()).sha, files: await shaByPath(drafts) };
     try {
       await save({ files: saved, message, author: context.var.account });
       audit({ who: context.var.account.name, did: 'saved', what: files.map(({ path }) => path).join(', ') });
@@ -187,14 +188,23 @@ export function gitea({ origin, drafts, accounts, sessions, audit, save }: Gitea
       if (error instanceof Refused) return context.json({ message: error.message }, error.status);
       throw error;
     }
-    const [head, now] = [await drafts.head(), new Map((await drafts.files()).map((file) => [file.path, file.sha]))];
+    const [head, now] = [await drafts.head(), await shaByPath(drafts)];
+    const sent = new Set(files.flatMap(({ path, from_path: from = path }) => [path, from]));
+    const hasOthers = [...before.files.keys(), ...now.keys()].some(
+      (path) => !sent.has(path) && before.files.get(path) !== now.get(path),
+    );
     return context.json({
-      commit: { sha: head.sha, created: new Date().toISOString() },
+      // Sveltia takes this as the state of its own files. If the save has changed other files too, it must fetch them.
+      commit: { sha: hasOthers ? before.sha : head.sha, created: new Date().toISOString() },
       files: files.map(({ path }) => (now.has(path) ? { path, sha: now.get(path) } : null)),
     });
   }
   return api;
 }
+
+/** The git hash of each file that editors see. */
+const shaByPath = async (drafts: Drafts): Promise<ReadonlyMap<string, string>> =>
+  new Map((await drafts.files()).map(({ path, sha }) => [path, sha]));
 
 const isShown = async (drafts: Drafts, path: string): Promise<boolean> =>
   (await drafts.files()).some((file) => file.path === path);
