@@ -264,6 +264,16 @@ describe('a session', () => {
     other.setRoles('Omar', ['writer'], ['sales']);
   });
 
+  it('starts and ends also when the clock was set back since its account was changed', async () => {
+    now = 5 * HOUR;
+    await accounts.set({ name: 'Omar' }, PASSWORD);
+    now = 0;
+    const headers = await signedIn('Omar');
+    expect((await app.request('/leads', { headers })).status).toBe(403);
+    await accounts.set({ name: 'Omar' }, PASSWORD);
+    expect((await app.request('/leads', { headers })).status).toBe(401);
+  });
+
   it('opens the pages of its roles, and refuses a post of another site', async () => {
     const omar = await signedIn('Omar');
     expect((await app.request('/leads', { headers: omar })).status).toBe(403);
