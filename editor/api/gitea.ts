@@ -53,7 +53,7 @@ const saveBody = z.object({
     .max(100),
 });
 
-/** Like {@link formIn}. A text that a change by hand has made invalid is returned unchanged: Sveltia reports it, and shows all other files. */
+/** Like {@link formIn}. A text that is invalid after a change by hand is returned unchanged: Sveltia reports it, and shows all others. */
 function formText(path: string, text: string, sha: string): string {
   try {
     return formIn(path, text, sha);
