@@ -281,6 +281,8 @@ describe('the drafts after a restart', () => {
       await save({ files: [file], message: 'Change it', author: by });
     };
     await put('Two');
+    // A publication.
+    inRepository('merge', '--quiet', '--no-ff', '--message', 'Publish', 'drafts');
     await put('Three');
     expect(await drafts.read(HOME)).toContain('title: Three');
     await expect(put('Four', author)).rejects.toMatchObject({ status: 409 });

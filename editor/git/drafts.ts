@@ -47,7 +47,10 @@ export interface Drafts {
   commit: (changes: readonly Change[], message: string, author: Author) => Promise<void>;
   /** The latest commits of a file, newest first. */
   history: (file: string) => Promise<{ sha: string; name: string; email: string; date: string }[]>;
-  /** True if the file had the git hash `sha` in the past, and every commit that has changed it since then is by the author. */
+  /**
+   * True if every commit that has changed the file since it had the git hash `sha` is by the author. If it never had it: every commit
+   * since the file is at this path.
+   */
   changedOnlyBy: (author: Author, file: string, sha: string) => Promise<boolean>;
   /** Runs one job at a time. Code that reads the drafts in order to change them must run in such a job. */
   runExclusively: <Result>(job: () => Promise<Result>) => Promise<Result>;
@@ -230,22 +233,14 @@ function draftsIn(folder: string, main: string, owner: string): Drafts {
     async changedOnlyBy(author, file, sha) {
       // Git removes some characters from names, such as a period at the end.
       const own = (await git(folder, ...identityOf(author), 'var', 'GIT_AUTHOR_IDENT')).replace(/(?<=>).*\n/, '');
-      const commits = await git(
-        folder,
-        'log',
-        '--follow',
-        '--raw',
-        '--no-abbrev',
-        '--format=%x00%an <%ae>',
-        '--',
-        file,
-      );
-      for (const commit of partsOf(commits)) {
+      const log = await git(folder, 'log', '--raw', '--no-abbrev', '--format=%x00%an <%ae>', '--', file);
+      const commits = partsOf(log);
+      for (const commit of commits) {
         const [, by, before] = /^(.*)\n\n:\d+ \d+ (\w+) /.exec(commit) ?? [];
         if (by !== own) return false;
         if (before === sha) return true;
       }
-      return false;
+      return commits.length > 0;
     },
   };
 }
