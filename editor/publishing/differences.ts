@@ -5,12 +5,14 @@ import { matchItems } from '../merge/matchItems.ts';
 import { isFields } from '../merge/mergeRecord.ts';
 import type { FieldChange } from './state.ts';
 
-/** False for a field that editors do not write: the stamps of a translation, numbers of entries, positions, the address of the schema. */
+/** False for a field that editors do not write: the stamps of a translation, numbers of entries, the address of the schema. */
 function isShown(parent: string, key: string, values: readonly unknown[]): boolean {
   // Only at the start of a record: the source of a figure is a text.
   if (key === 'source') return parent !== '';
   // The box of a diagram has a short name as its id.
-  if (key === 'id' || key === 'order') return values.some((value) => typeof value === 'string');
+  if (key === 'id') return values.some((value) => typeof value === 'string');
+  // A new page gets a position automatically; groups and services are reordered.
+  if (key === 'order') return values.every((value) => value !== undefined);
   return key !== '$schema';
 }
 
