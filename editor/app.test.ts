@@ -1,7 +1,7 @@
 /** Tests each address of the service: which ones open without a session, which headers they return, and which requests they accept. */
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, renameSync, rmdirSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { BlockList, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -11,7 +11,7 @@ import type { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { gitea } from './api/gitea.ts';
 import { createEditorApp, type EditorOptions } from './app.ts';
-import type { Drafts } from './git/drafts.ts';
+import type { Drafts, TreeFile } from './git/drafts.ts';
 import { Accounts } from './sign-in/accounts.ts';
 import { digest } from './sign-in/keys.ts';
 import { Sessions } from './sign-in/sessions.ts';
@@ -162,24 +162,31 @@ describe('every address', () => {
     expect((await ask('POST', address, { headers, body: 'no form' })).status).toBe(422);
   });
 
-  it.each(['file-contents', 'contents'])('the address %s of the editor refuses text that is not JSON', async (name) => {
-    const verifier = 'a secret of the browser';
-    const query = new URLSearchParams({
-      redirect_uri: `${origin}/admin/`,
-      response_type: 'code',
-      state: 'x',
-      code_challenge: createHash('sha256').update(verifier).digest('base64url'),
-      code_challenge_method: 'S256',
-    });
-    const granted = await ask('GET', `/login/oauth/authorize?${query.toString()}`, { headers: { cookie } });
-    const code = URL.parse(granted.headers.get('location') ?? '')?.searchParams.get('code');
-    const exchange = { body: JSON.stringify({ code, code_verifier: verifier }) };
-    const { access_token: token } = (await (await ask('POST', '/login/oauth/access_token', exchange)).json()) as {
-      access_token: string;
-    };
-    const sent = { headers: { authorization: `token ${token}` }, body: '{' };
-    expect((await ask('POST', `/api/v1/repos/site/content/${name}`, sent)).status).toBe(400);
-  });
+  it.each(['file-contents', 'contents'])(
+    'the address %s of the editor refuses text that is not JSON or too large',
+    async (name) => {
+      const verifier = 'a secret of the browser';
+      const query = new URLSearchParams({
+        redirect_uri: `${origin}/admin/`,
+        response_type: 'code',
+        state: 'x',
+        code_challenge: createHash('sha256').update(verifier).digest('base64url'),
+        code_challenge_method: 'S256',
+      });
+      const granted = await ask('GET', `/login/oauth/authorize?${query.toString()}`, { headers: { cookie } });
+      const code = URL.parse(granted.headers.get('location') ?? '')?.searchParams.get('code');
+      const exchange = { body: JSON.stringify({ code, code_verifier: verifier }) };
+      const { access_token: token } = (await (await ask('POST', '/login/oauth/access_token', exchange)).json()) as {
+        access_token: string;
+      };
+      const sent = { headers: { authorization: `token ${token}` }, body: '{' };
+      expect((await ask('POST', `/api/v1/repos/site/content/${name}`, sent)).status).toBe(400);
+      const headers = { ...sent.headers, 'content-length': '60000001' };
+      const tooLarge = await ask('POST', `/api/v1/repos/site/content/${name}`, { ...sent, headers });
+      expect(tooLarge.status).toBe(413);
+      expect(await tooLarge.text()).toContain(name === 'contents' ? 'Upload fewer at a time' : 'too large');
+    },
+  );
 
   it('the editor gets each file in the form of its own path, also if another file has the same bytes', async () => {
     const sessions = new Sessions();
@@ -200,6 +207,70 @@ describe('every address', () => {
     });
     const texts = ((await response.json()) as { content: string }[]).map(({ content }) => atob(content));
     expect(texts).toEqual(['_base: abc\nredirects: []\n', '[]\n']);
+  });
+
+  it('a record that cannot be read does not close the editor for all others', async () => {
+    const [broken, whole] = ['content/en/pages/broken.yaml', 'content/en/pages/whole.yaml'];
+    const texts: Record<string, string> = { [broken]: 'name: [\n', [whole]: 'name: Whole\n' };
+    mkdirSync(path.join(folder, 'content/en/pages'), { recursive: true });
+    for (const [file, text] of Object.entries(texts)) writeFileSync(path.join(folder, file), text);
+    const config = await ask('GET', '/admin/config.json', { headers: { cookie } });
+    expect(config.status).toBe(200);
+    expect(await config.text()).toContain('"label":"pages/broken"');
+
+    const sessions = new Sessions();
+    const code = sessions.code(sessions.open('Mona'), digest('a secret of the browser'));
+    const api = gitea({
+      origin,
+      drafts: {
+        files: () => Promise.resolve([broken, whole].map((file) => ({ path: file, sha: 'abc', size: 3 }))),
+        committed: (file: TreeFile) => Promise.resolve(texts[file.path]),
+      } as unknown as Drafts,
+      accounts: new Accounts(folder),
+      sessions,
+      audit: () => undefined,
+      save: () => Promise.resolve(),
+    });
+    const response = await api.request('/repos/site/content/file-contents', {
+      method: 'POST',
+      headers: { authorization: `token ${sessions.redeem(code, 'a secret of the browser') ?? ''}` },
+      body: JSON.stringify({ files: [broken, whole] }),
+    });
+    const sent = ((await response.json()) as { content: string }[]).map(({ content }) => atob(content));
+    expect(sent).toEqual(['name: [\n', "_base: 'abc'\nname: Whole\n"]);
+  });
+
+  it.each([
+    ['content/en/blog/a.md', 'after'],
+    ['content/redirects.yaml', 'before'],
+  ])('makes the editor fetch files that a save has changed in addition: %s', async (changed, commit) => {
+    const [sessions, shown] = [new Sessions(), new Map([['content/en/blog/a.md', 'one']])];
+    let head = 'before';
+    const api = gitea({
+      origin,
+      drafts: {
+        head: () => Promise.resolve({ sha: head, message: '' }),
+        files: () => Promise.resolve([...shown].map(([file, sha]) => ({ path: file, sha, size: 3 }))),
+      } as unknown as Drafts,
+      accounts: new Accounts(folder),
+      sessions,
+      audit: () => undefined,
+      save: () => {
+        head = 'after';
+        shown.set('content/en/blog/a.md', 'two').set(changed, 'three');
+        return Promise.resolve();
+      },
+    });
+    const code = sessions.code(sessions.open('Mona'), digest('a secret of the browser'));
+    const response = await api.request('/repos/site/content/contents', {
+      method: 'POST',
+      headers: { authorization: `token ${sessions.redeem(code, 'a secret of the browser') ?? ''}` },
+      body: JSON.stringify({
+        message: 'x',
+        files: [{ operation: 'update', path: 'content/en/blog/a.md', content: '' }],
+      }),
+    });
+    expect(await response.json()).toMatchObject({ commit: { sha: commit } });
   });
 
   it('does not claim that nothing was saved when the line of the audit log cannot be written', async () => {

@@ -12,7 +12,6 @@ import { parseArgs } from 'node:util';
 import { SettingsError } from '../server/env.ts';
 import { parseEditorEnv } from './env.ts';
 import { createAudit } from './audit.ts';
-import { placeholderAddress } from './sign-in/accountRules.ts';
 import { Accounts, type Account } from './sign-in/accounts.ts';
 import { roleSchema, ROLES } from './sign-in/roles.ts';
 
@@ -38,7 +37,7 @@ async function addFromInput(accounts: Accounts, name: string, { email, role }: A
   if (!roles.success) throw new SettingsError(USAGE);
   if (process.stdin.isTTY) console.log('Password, then Enter and Ctrl+D:');
   const password = (await text(process.stdin)).replace(/\r?\n$/, '');
-  await accounts.set({ name, email: email ?? placeholderAddress(name), roles: roles.data }, password);
+  await accounts.set({ name, email, roles: roles.data }, password);
   console.log(`${name} can sign in as ${accounts.find(name)?.roles.join(', ') ?? ''}.`);
 }
 

@@ -112,8 +112,36 @@ describe('a save', () => {
     await expect(saved({ operation: 'create', path, text: '---\ntitle: Two\n---\nText\n' })).rejects.toMatchObject({
       status: 409,
     });
-    await saved({ operation: 'delete', path, sha: await shaOf(path) });
+    const sha = await shaOf(path);
+    await saved({ operation: 'delete', path, sha });
     expect(await drafts.read(path)).toBeUndefined();
+    const late = saved({ operation: 'update', path, text: '---\ntitle: Two\n---\nText\n', sha });
+    await expect(late).rejects.toMatchObject({
+      status: 409,
+      message: expect.stringContaining('has renamed or deleted this page') as string,
+    });
+  });
+
+  it('gives a new case study the next position in all languages, and keeps it when the same form is saved again', async () => {
+    const first = 'content/en/portfolio/first.md';
+    write(first, '---\ntitle: First\norder: 7\n---\n\nText\n');
+    inRepository('add', '--all');
+    inRepository('commit', '--quiet', '--message', 'First');
+    await drafts.merge('main');
+    const [path, translation] = ['content/en/portfolio/second.md', 'content/ar/portfolio/second.md'];
+    const copy: SavedFile[] = [
+      { operation: 'create', path, text: '---\ntitle: Second\n---\nText\n' },
+      { operation: 'create', path: translation, text: '---\ntitle: Copy\norder: 7\n---\nText\n' },
+    ];
+    await save({ files: copy, message: 'Copy it', author });
+    expect(await drafts.read(path)).toContain('order: 8');
+    expect(await drafts.read(translation)).toContain('order: 8');
+    const texts = ['title: Changed', 'title: Changed\norder: 7'].map((fields) => `---\n${fields}\n---\nText\n`);
+    for (const [index, text] of texts.entries()) {
+      const file = [path, translation][index] ?? '';
+      await saved({ operation: 'update', path: file, text, sha: await shaOf(file) });
+      expect(await drafts.read(file)).toContain('title: Changed\norder: 8');
+    }
   });
 
   it('that cannot be committed changes no file, and can be repeated', async () => {
@@ -143,6 +171,17 @@ describe('a save', () => {
     expect(printed).toHaveBeenCalledOnce();
     await update('content:\n  id: 1\n  heroSection:\n    title: Two\n');
     expect(await drafts.read(HOME)).toBe('# The home page.\ncontent:\n  id: 1\n  heroSection: { title: Two, id: 1 }\n');
+  });
+
+  it('finds no files that a failed merge of main has left', async () => {
+    write(HOME, 'content: {}\n');
+    inRepository('commit', '--quiet', '--all', '--message', 'By hand');
+    writeFileSync(path.join(drafts.folder, HOME), 'trunc');
+    const merge = () => drafts.runExclusively(() => drafts.merge('main'));
+    await expect(merge()).rejects.toThrow();
+    expect(await drafts.read(HOME)).toContain('One');
+    await merge();
+    expect(await drafts.read(HOME)).toBe('content: {}\n');
   });
 
   it('makes no commit when nothing changed', async () => {
@@ -229,6 +268,26 @@ describe('the drafts after a restart', () => {
     const { sha } = await drafts.head();
     await expect(before.commit([{ path: ROLE, text: 'late' }], 'Late', author)).rejects.toThrow('refs/editor/owner');
     expect((await drafts.head()).sha).toBe(sha);
+  });
+
+  it('accept a form that its editor has saved before, and not one that somebody else has saved since', async () => {
+    const base = (await shaOf(HOME)) ?? '';
+    const trailing = { name: 'Mona K.', email: 'mona@example.com' };
+    const put = async (title: string, by = trailing) => {
+      const text = `_base: '${base}'\ncontent:\n  id: 1\n  heroSection: { title: ${title} }\n`;
+      const file = { operation: 'update', path: HOME, text, sha: await shaOf(HOME) } as const;
+      drafts = await open();
+      save = createSave({ drafts, checker: { newFindings: () => Promise.resolve([]), stop: () => Promise.resolve() } });
+      await save({ files: [file], message: 'Change it', author: by });
+    };
+    await put('Two');
+    // A publication.
+    inRepository('merge', '--quiet', '--no-ff', '--message', 'Publish', 'drafts');
+    await put('Three');
+    expect(await drafts.read(HOME)).toContain('title: Three');
+    await expect(put('Four', author)).rejects.toMatchObject({ status: 409 });
+    await update('content:\n  id: 1\n  heroSection: { title: Five }\n');
+    await expect(put('Six')).rejects.toMatchObject({ status: 409 });
   });
 
   it('report conflicts with main', async () => {

@@ -73,15 +73,17 @@ export function createSave({ drafts, checker }: Parts): (save: Save) => Promise<
   const successors = new Map<string, string>();
   const keyOf = (path: string, sha: string, { name }: Author) => [path, sha, name].join('\n');
 
-  /** Whether the form is up to date with the blob `current`: it was filled from it, or its editor has saved it since. */
-  function isUpToDate(path: string, base: string, current: string | undefined, author: Author): boolean {
+  /** Whether the form is up to date with the blob `current`: it was filled from it, or only its editor has saved it since. */
+  async function isUpToDate(path: string, base: string, current: string | undefined, author: Author): Promise<boolean> {
     const visited = new Set<string>();
     let sha: string | undefined = base;
     while (sha !== undefined && sha !== current && !visited.has(sha)) {
       visited.add(sha);
       sha = successors.get(keyOf(path, sha, author));
     }
-    return sha !== undefined && sha === current;
+    // Sveltia stores the text that it has sent, with the blob id from before that save, also for later sessions. After a restart of the
+    // service only the commits show who has saved since.
+    return (sha !== undefined && sha === current) || drafts.changedOnlyBy(author, path, base);
   }
 
   async function run({ files, message, author }: Save): Promise<void> {
@@ -93,7 +95,8 @@ export function createSave({ drafts, checker }: Parts): (save: Save) => Promise<
       if (isInMedia(file.path)) pictures.push(...(await pictureChanges(drafts, file, existing)));
       else {
         const exists = `Not saved: ${file.path} already exists. Choose another name.`;
-        refuseOverwriting(file, existing, { exists, changed: CHANGED_BY_OTHER });
+        const changed = existing.has(file.from ?? file.path) ? CHANGED_BY_OTHER : GONE;
+        refuseOverwriting(file, existing, { exists, changed });
         await mergeText(file, existing, upcoming, records, author);
       }
     }
@@ -135,9 +138,9 @@ export function createSave({ drafts, checker }: Parts): (save: Save) => Promise<
     }
     const before = await drafts.read(from);
     const { [BASE]: base, ...form } = formIn(file);
-    if (before !== undefined && typeof base === 'string' && !isUpToDate(from, base, existing.get(from)?.sha, author)) {
+    const isFromFile = before !== undefined && typeof base === 'string';
+    if (isFromFile && !(await isUpToDate(from, base, existing.get(from)?.sha, author)))
       throw new Refused(409, CHANGED_BY_OTHER);
-    }
     if (!place) {
       upcoming.write(path, mergeYaml(before ?? '', redirectsOfForm(form)));
       return;
@@ -156,6 +159,8 @@ const deletedPictures = (files: readonly SavedFile[]): string[] =>
 
 const CHANGED_BY_OTHER =
   'Not saved: somebody else has saved this page since you opened it. Copy your text, open the page again and paste it.';
+const GONE =
+  'Not saved: somebody else has renamed or deleted this page since you opened it. Copy your text and look for the page in the list.';
 
 /** The refusal of a save because of findings. `saved` has the records of the save; findings may be in other records too. */
 async function refusalOf(
@@ -189,17 +194,22 @@ function formIn({ path, text = '' }: SavedFile): Fields {
 function recordOf(form: Fields, { kind, locale }: Place, before: string | undefined, next: Next): Fields {
   const schema = schemaOf(kind);
   const old = before === undefined ? undefined : readRecord(before);
-  return complete(schema, fromForm(schema, form, old), locale, next);
+  const isReordered = kind === 'group' || kind === 'service';
+  // The form of a copy has the numbers of its original in all languages but the first, also after its first save.
+  const entries = Object.entries(form).filter(([key]) => key !== 'id' && (key !== 'order' || isReordered));
+  return complete(schema, fromForm(schema, Object.fromEntries(entries), old), locale, next);
 }
 
-/** Number and position of a new record in a folder. They are not used for an existing file, which keeps its own. */
+/**
+ * Number and position of a record, for a form without them. An existing record keeps its own: the form in which it was created does not
+ * have them, also after its first save.
+ */
 async function nextIn(drafts: Drafts, path: string, existing: ReadonlyMap<string, TreeFile>): Promise<Next> {
-  if (existing.has(path)) return { id: 0, order: 0 };
   const [, , ...parts] = path.split('/');
   const page = parts.join('/');
   const folder = page.slice(0, page.lastIndexOf('/') + 1);
   const siblings = [...existing.keys()].filter((file) => new RegExp(`^content/[^/]+/${folder}[^/]+$`).test(file));
-  const original = siblings.find((file) => file.split('/').slice(2).join('/') === page);
+  const original = existing.has(path) ? path : siblings.find((file) => file.split('/').slice(2).join('/') === page);
   const texts = await Promise.all((original ? [original] : siblings).map((file) => drafts.read(file)));
   const records = texts.map((text) => readRecord(text ?? ''));
   // A translation has the same numbers as its original.

@@ -8,8 +8,9 @@ import { site } from '../site.config.ts';
 import { REMOTE } from '../src/content/schema/role.ts';
 import { collectionsOf, type Site } from './fields/collections.ts';
 import type { Lists } from './fields/lists.ts';
+import { pageTitle } from './fields/pageWords.ts';
 import { DRAFTS } from './git/drafts.ts';
-import { readRecord } from './merge/mergeRecord.ts';
+import { readRecord, type Fields } from './merge/mergeRecord.ts';
 import { PUBLIC_FOLDER } from './pictures/publicPath.ts';
 import { LARGEST_PICTURE } from './pictures/upload.ts';
 
@@ -70,10 +71,17 @@ function listsOf(tree: string): Lists {
 
 function recordsOf(tree: string): Site {
   const english = path.join(tree, 'content/en');
-  const fields = (file: string) => readRecord(readFileSync(path.join(english, `${file}.yaml`), 'utf8'));
+  const fields = (file: string): Fields => {
+    try {
+      return readRecord(readFileSync(path.join(english, `${file}.yaml`), 'utf8'));
+    } catch {
+      // A change by hand has made this record invalid: the others can still be edited.
+      return {};
+    }
+  };
   const entryOf = (folder: string, file: string) => {
-    const { name } = fields(`${folder}/${file}`);
-    return { path: file, name: typeof name === 'string' ? name : 'Home' };
+    const page = `${folder}/${file}`;
+    return { path: file, name: pageTitle(page, fields(page)) };
   };
   const orderOf = ({ path: name }: { path: string }) => Number(fields(`services/${name}`)['order']);
   return {

@@ -32,6 +32,7 @@ export interface GiteaOptions {
 
 /** In bytes. A page in three languages has about 60 KB; a save may also contain a few photographs, which are a third larger in base64. */
 const LONGEST_SAVE = 4 * LARGEST_PICTURE;
+const TOO_LARGE = `Not saved: one save can have at most ${LONGEST_SAVE / 1e6} MB, and pictures take a third more than their files. Upload fewer at a time.`;
 /** In bytes. */
 const LONGEST_LIST = 1024 * 1024;
 
@@ -59,10 +60,20 @@ const saveBody = z.object({
     ),
 });
 
+/** Like {@link formIn}. A text that is invalid after a change by hand is returned unchanged: Sveltia reports it, and shows all others. */
+function formText(path: string, text: string, sha: string): string {
+  try {
+    return formIn(path, text, sha);
+  } catch {
+    return text;
+  }
+}
+
 /**
  * The text of a file in the shape of the form, with the git hash of the file. A text that is not one of our records is returned unchanged.
+ * Throws if the text cannot be read.
  */
-function formText(path: string, text: string, sha: string): string {
+function formIn(path: string, text: string, sha: string): string {
   if (path === REDIRECTS) return stringify({ [BASE]: sha, ...redirectsForm(text) }, { lineWidth: 0 });
   const place = placeOfFile(path);
   if (typeof place === 'string') return text;
@@ -156,7 +167,11 @@ export function gitea({ origin, drafts, accounts, sessions, audit, save }: Gitea
       : context.notFound();
   });
 
-  api.post(`${repository}/contents`, bodyLimit({ maxSize: LONGEST_SAVE }), (context) => saveFiles(context));
+  const saveLimit = bodyLimit({
+    maxSize: LONGEST_SAVE,
+    onError: (context) => context.json({ message: TOO_LARGE }, 413),
+  });
+  api.post(`${repository}/contents`, saveLimit, (context) => saveFiles(context));
 
   async function saveFiles(context: Context<SignedIn>): Promise<Response> {
     const body = saveBody.safeParse(await context.req.json().catch(() => undefined));
@@ -172,6 +187,7 @@ export function gitea({ origin, drafts, accounts, sessions, audit, save }: Gitea
         ...(from !== undefined && from !== path && { from }),
       };
     });
+    const before = { sha: (await drafts.head()).sha, files: await shaByPath(drafts) };
     try {
       await save({ files: saved, message, author: context.var.account });
       audit({ who: context.var.account.name, did: 'saved', what: files.map(({ path }) => path).join(', ') });
@@ -179,14 +195,23 @@ export function gitea({ origin, drafts, accounts, sessions, audit, save }: Gitea
       if (error instanceof Refused) return context.json({ message: error.message }, error.status);
       throw error;
     }
-    const [head, now] = [await drafts.head(), new Map((await drafts.files()).map((file) => [file.path, file.sha]))];
+    const [head, now] = [await drafts.head(), await shaByPath(drafts)];
+    const sent = new Set(files.flatMap(({ path, from_path: from = path }) => [path, from]));
+    const hasOthers = [...before.files.keys(), ...now.keys()].some(
+      (path) => !sent.has(path) && before.files.get(path) !== now.get(path),
+    );
     return context.json({
-      commit: { sha: head.sha, created: new Date().toISOString() },
+      // Sveltia takes this as the state of its own files. If the save has changed other files too, it must fetch them.
+      commit: { sha: hasOthers ? before.sha : head.sha, created: new Date().toISOString() },
       files: files.map(({ path }) => (now.has(path) ? { path, sha: now.get(path) } : null)),
     });
   }
   return api;
 }
+
+/** The git hash of each file that editors see. */
+const shaByPath = async (drafts: Drafts): Promise<ReadonlyMap<string, string>> =>
+  new Map((await drafts.files()).map(({ path, sha }) => [path, sha]));
 
 const isShown = async (drafts: Drafts, path: string): Promise<boolean> =>
   (await drafts.files()).some((file) => file.path === path);

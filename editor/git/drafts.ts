@@ -1,6 +1,6 @@
 /** The branch `drafts` in its own work tree: the changes that editors have saved but that are not published. */
 import { createHash, randomUUID } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { commitTree, MergeConflict, identityOf, treeOf, type Author } from './commits.ts';
@@ -47,10 +47,22 @@ export interface Drafts {
   commit: (changes: readonly Change[], message: string, author: Author) => Promise<void>;
   /** The latest commits of a file, newest first. */
   history: (file: string) => Promise<{ sha: string; name: string; email: string; date: string }[]>;
+  /**
+   * True if every commit that has changed the file since it had the git hash `sha` is by the author. If it never had it: every commit
+   * since the file is at this path.
+   */
+  changedOnlyBy: (author: Author, file: string, sha: string) => Promise<boolean>;
   /** Runs one job at a time. Code that reads the drafts in order to change them must run in such a job. */
   runExclusively: <Result>(job: () => Promise<Result>) => Promise<Result>;
   /** Merges a commit into the drafts. Rejects with {@link MergeConflict}, whose message lists the files, if there are conflicts. */
   merge: (commit: string) => Promise<void>;
+}
+
+/** True for a work tree that its repository does not know any more, for example because a backup has replaced the repository. */
+function isOrphaned(folder: string): boolean {
+  const file = path.join(folder, '.git');
+  if (!existsSync(file)) return false;
+  return !existsSync(path.resolve(folder, readFileSync(file, 'utf8').replace('gitdir:', '').trim()));
 }
 
 /**
@@ -59,6 +71,7 @@ export interface Drafts {
  * MergeConflict} if `main` and the drafts conflict.
  */
 export async function openDrafts(repository: string, folder: string, main: string): Promise<Drafts> {
+  if (isOrphaned(folder)) await rm(folder, { recursive: true });
   if (!existsSync(path.join(folder, '.git'))) {
     // A work tree whose creation was interrupted is still locked.
     await gitSucceeds(repository, 'worktree', 'unlock', folder);
@@ -125,10 +138,10 @@ const blobId = (bytes: Buffer): string =>
 function draftsIn(folder: string, main: string, owner: string): Drafts {
   const at = (file: string) => path.join(folder, file);
   let last: Promise<unknown> = Promise.resolve();
-  /** True after a failed commit, until its changes are discarded. */
+  /** True after a failed commit or merge, until its changes are discarded. */
   let hasRemains = false;
 
-  /** Discards the changes of a failed commit: the next save would find its text in the work tree already and make no commit. */
+  /** Discards the changes of a failed commit or merge: the next save would find its text in the work tree already and make no commit. */
   async function discardRemains(): Promise<void> {
     if (!hasRemains) return;
     // Another start of the service may be writing there now: it keeps its changes.
@@ -167,7 +180,11 @@ function draftsIn(folder: string, main: string, owner: string): Drafts {
       } catch (error) {
         const files = partsOf(await git(folder, 'diff', '--name-only', '--diff-filter=U', '-z'));
         await gitSucceeds(folder, 'merge', '--abort');
-        throw files.length > 0 ? new MergeConflict(files.join(', ')) : error;
+        if (files.length > 0) throw new MergeConflict(files.join(', '));
+        // For example a full disk: some files may be written.
+        hasRemains = true;
+        await discardRemains().catch(console.error);
+        throw error;
       }
     },
     async head() {
@@ -212,6 +229,18 @@ function draftsIn(folder: string, main: string, owner: string): Drafts {
           const [sha = '', name = '', email = '', date = ''] = row.split('\t');
           return { sha, name, email, date };
         });
+    },
+    async changedOnlyBy(author, file, sha) {
+      // Git removes some characters from names, such as a period at the end.
+      const own = (await git(folder, ...identityOf(author), 'var', 'GIT_AUTHOR_IDENT')).replace(/(?<=>).*\n/, '');
+      const log = await git(folder, 'log', '--raw', '--no-abbrev', '--format=%x00%an <%ae>', '--', file);
+      const commits = partsOf(log);
+      for (const commit of commits) {
+        const [, by, before] = /^(.*)\n\n:\d+ \d+ (\w+) /.exec(commit) ?? [];
+        if (by !== own) return false;
+        if (before === sha) return true;
+      }
+      return commits.length > 0;
     },
   };
 }

@@ -23,7 +23,8 @@ export async function removeRefLocks(repository: string, refs: readonly string[]
 
 async function removeOld(locks: readonly string[]): Promise<void> {
   for (const lock of locks) {
-    while ((await ageOf(lock)) < OLD_MS) await wait(POLL_MS);
+    // After the clock was set back, the time of an old file is in the future.
+    while (Math.abs(await ageOf(lock)) < OLD_MS) await wait(POLL_MS);
     await rm(lock, { force: true });
   }
 }

@@ -34,6 +34,13 @@ describe('an uploaded photograph', () => {
     await expect(keptPicture('content/media/a.png', await picture().png().toBuffer())).resolves.toBeDefined();
   });
 
+  it('keeps all its colours as PNG', async () => {
+    const raw = { width: 64, height: 64, channels: 3 } as const;
+    const pixels = Buffer.from(Array.from({ length: 64 * 64 }, (_, index) => [index % 64, index >> 6, 128]).flat());
+    const kept = await keptPicture('content/media/a.png', await sharp(pixels, { raw }).png().toBuffer());
+    expect((await sharp(kept).raw().toBuffer()).equals(pixels)).toBe(true);
+  });
+
   it.each([
     ['content/media/Team Photo.JPG', 'Team Photo.JPG is not a valid file name. Use lower case letters'],
     ['content/media/Team/a.jpg', 'Team/a.jpg is not a valid file name. Use lower case letters'],

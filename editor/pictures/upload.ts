@@ -78,10 +78,11 @@ function contentFault(actual: string | undefined): string {
 export async function keptPicture(file: string, bytes: Uint8Array): Promise<Uint8Array> {
   const format = await formatFor(file, bytes);
   try {
+    // PNG has no quality: with one, sharp would reduce the picture to 256 colours.
     return await sharp(bytes, { limitInputPixels: MAX_PIXELS })
       .autoOrient()
       .resize(LONGEST_SIDE, LONGEST_SIDE, { fit: 'inside', withoutEnlargement: true })
-      .toFormat(format, { quality: QUALITY })
+      .toFormat(format, format === 'png' ? {} : { quality: QUALITY })
       .toBuffer();
   } catch {
     throw new Refused(

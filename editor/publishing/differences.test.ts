@@ -34,6 +34,22 @@ it('compares an entry of a list with its old value when it was moved', () => {
   ]);
 });
 
+it('names the source of a figure, the short name of a box and a new position, and leaves out stamps and numbers', () => {
+  const record = (order: number, source: string, ...boxes: string[]) => ({
+    id: order,
+    order,
+    source: { summary: `stamp ${order}` },
+    client: { figures: [{ value: '18 %', source }] },
+    diagram: { nodes: boxes.map((id) => ({ id })) },
+  });
+  expect(fieldChanges(record(1, 'Our log', 'a'), record(2, 'Berth log', 'a', 'b'))).toEqual([
+    { field: 'Position', before: '1', after: '2' },
+    { field: 'Client › Figures 1 › Where the figure comes from', before: 'Our log', after: 'Berth log' },
+    { field: 'Diagram › Boxes 2 › Short name, for the links', after: 'b' },
+  ]);
+  expect(fieldChanges(undefined, { order: 4, title: 'A case' })).toEqual([{ field: 'Heading', after: 'A case' }]);
+});
+
 it('names all fields of a new or deleted page', () => {
   expect(fieldChanges(undefined, { title: 'A role', tags: ['x'] })).toEqual([
     { field: 'Heading', after: 'A role' },

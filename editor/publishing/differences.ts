@@ -5,8 +5,16 @@ import { matchItems } from '../merge/matchItems.ts';
 import { isFields } from '../merge/mergeRecord.ts';
 import type { FieldChange } from './state.ts';
 
-/** Fields that editors do not write: the stamps of a translation, numbers, the address of the schema. */
-const NOT_SHOWN = new Set(['$schema', 'source', 'id', 'order']);
+/** False for a field that editors do not write: the stamps of a translation, numbers of entries, the address of the schema. */
+function isShown(parent: string, key: string, values: readonly unknown[]): boolean {
+  // Only at the start of a record: the source of a figure is a text.
+  if (key === 'source') return parent !== '';
+  // The box of a diagram has a short name as its id.
+  if (key === 'id') return values.some((value) => typeof value === 'string');
+  // A new page gets a position automatically; groups and services are reordered.
+  if (key === 'order') return values.every((value) => value !== undefined);
+  return key !== '$schema';
+}
 
 /**
  * The fields in which two records differ. Each entry of a list is compared with the same entry before; an entry that was only moved is
@@ -28,7 +36,9 @@ function differences(field: string, before: unknown, after: unknown): FieldChang
 
 function ofObjects(field: string, before: unknown, after: unknown): FieldChange[] {
   const [old, now] = [isFields(before) ? before : {}, isFields(after) ? after : {}];
-  const keys = [...new Set([...Object.keys(now), ...Object.keys(old)])].filter((key) => !NOT_SHOWN.has(key));
+  const keys = [...new Set([...Object.keys(now), ...Object.keys(old)])].filter((key) =>
+    isShown(field, key, [old[key], now[key]]),
+  );
   return [
     ...differences(field, isFields(before) ? undefined : before, isFields(after) ? undefined : after),
     ...keys.flatMap((key) => differences(field === '' ? key : `${field}.${key}`, old[key], now[key])),

@@ -48,10 +48,15 @@ export async function finishInterrupted(options: JournalOptions): Promise<void> 
   const { repository, branch, releases } = options;
   const live = await releases.live();
   // A release that is not in the branch was stored, but the process stopped before the journal was written: it was never live. The live one
-  // is not in the branch either if the branch was moved by hand.
-  for (const release of await releases.list())
-    if (release.id !== live?.id && !(await contains(repository, `refs/heads/${branch}`, release.commit)))
-      await releases.remove(release);
+  // is not in the branch either if the branch was moved by hand. If the repository was replaced by an older backup, it does not even have
+  // the commit: then the site counts as built outside the service.
+  for (const release of await releases.list()) {
+    const isNeeded =
+      release.id === live?.id
+        ? (await commitOf(repository, release.commit)) !== undefined
+        : await contains(repository, `refs/heads/${branch}`, release.commit);
+    if (!isNeeded) await releases.remove(release);
+  }
 }
 
 /** Does the remaining steps of the journal, if there is one: a step may have failed before, for example on a full disk. */

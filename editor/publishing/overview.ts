@@ -51,12 +51,14 @@ export function createOverview({
       publisher.isBehind(),
     ]);
     const { running, ended, remoteFault } = publisher;
+    // An older backup of the repository may not have the commit; then the publication will be refused.
+    const planned = plan && { ...plan, pages: await pagesOf(plan.head).catch(() => 0) };
     return {
       head,
       waiting,
       isBehind,
       releases: stored,
-      ...(plan && { plan: { when: plan.when, who: plan.who, head: plan.head, pages: await pagesOf(plan.head) } }),
+      ...(planned && { plan: { when: planned.when, who: planned.who, head: planned.head, pages: planned.pages } }),
       ...(running && { running }),
       ...(ended && { ended }),
       ...(remoteFault !== undefined && { remoteFault }),

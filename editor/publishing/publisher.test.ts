@@ -2,6 +2,7 @@ import {
   existsSync,
   mkdirSync,
   readFileSync,
+  renameSync,
   rmdirSync,
   rmSync,
   symlinkSync,
@@ -49,6 +50,14 @@ async function restore(id: string): Promise<string> {
   opened.publisher.restore(mona, id);
   await opened.publisher.settled();
   return opened.publisher.ended?.words ?? '';
+}
+/** Makes the next change of a branch fail. Returns the path of the folder to remove. */
+function lockBranch(branch: string): string {
+  const lock = path.join(fixture.repository, `.git/refs/heads/${branch}.lock`);
+  // This lock cannot be removed.
+  mkdirSync(lock);
+  utimesSync(lock, 0, 0);
+  return lock;
 }
 const overview = () => createOverview({ repository: fixture.repository, ...opened, publishers: () => ['Mona'] })(true);
 const live = () => headlineIn(path.join(fixture.site, 'index.html'));
@@ -240,7 +249,24 @@ describe('a planned publication', () => {
     await plan();
     await restore((await overview()).releases.at(-1)?.id ?? '');
     expect(await opened.publisher.plan()).toBeUndefined();
-    expect(audit().slice(2)).toEqual(['planned', 'cancelled', 'planned', 'took back', 'cancelled']);
+    expect(audit().slice(2)).toEqual(['planned', 'cancelled', 'planned', 'cancelled', 'took back']);
+  });
+
+  it('is cancelled also when restoring a release is interrupted', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    await save(home('Two'));
+    await publish();
+    await save(home('Three'));
+    await publish();
+    await save(home('Four'));
+    await opened.publisher.schedule(mona, await headNow(), '2026-11-27T09:00');
+    const lock = lockBranch('drafts');
+    expect(await restore((await overview()).releases.at(-1)?.id ?? '')).toContain('Internal error');
+    expect(live()).toBe('Two');
+    rmdirSync(lock);
+    now = new Date('2026-11-27T05:00:00Z');
+    await opened.publisher.runDue();
+    expect(live()).toBe('Two');
   });
 });
 
@@ -332,6 +358,21 @@ describe('with a remote', () => {
     expect(fixture.git('log', '-1', '--format=%s', 'main')).toBe('Newer\n');
   });
 
+  it('completes an interrupted publication before it merges new commits of the remote', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    await opened.publisher.runDue();
+    await save(home('Two'));
+    const lock = lockBranch('main');
+    expect(await publish()).toContain('Internal error');
+    rmdirSync(lock);
+    const file = 'content/en/careers/one.md';
+    pushFromElsewhere(file, '---\ntitle: One\n---\n');
+    await opened.publisher.runDue();
+    expect([live(), main()]).toEqual(['Two', 'Two']);
+    await opened.publisher.runDue();
+    expect([main(), existsSync(path.join(fixture.repository, file))]).toEqual(['Two', true]);
+  });
+
   it('reports where both changed the same lines, and publishes nothing', async () => {
     await opened.publisher.runDue();
     pushFromElsewhere(HOME, home('Elsewhere'));
@@ -354,13 +395,28 @@ it('reads the state again after a git command has failed', async () => {
   expect((await state(true)).waiting).toMatchObject([{ file: HOME }]);
 });
 
+it('continues after the repository was replaced by an older backup', async () => {
+  const backup = path.join(fixture.repository, '../backup');
+  fixture.git('clone', '--quiet', '.', backup);
+  gitIn(backup, 'branch', 'drafts', 'origin/drafts');
+  await save(home('Two'));
+  await publish();
+  await save(home('Three'));
+  await opened.publisher.schedule(mona, await headNow(), '2026-11-27T09:00');
+  rmSync(fixture.repository, { recursive: true });
+  renameSync(backup, fixture.repository);
+  opened = await open();
+  expect(await overview()).toMatchObject({ waiting: [], isBehind: false, plan: { pages: 0 } });
+  expect([live(), main(), drafts()]).toEqual(['Two', 'One', 'One']);
+  await save(home('Four'));
+  expect(await publish()).toBe('Published. 1 page changed.');
+  expect([live(), main(), drafts()]).toEqual(['Four', 'Four', 'Four']);
+});
+
 it('reports an internal error as such, and completes the publication later', async () => {
   const errorLog = vi.spyOn(console, 'error').mockReturnValue();
   await save(home('Two'));
-  // This lock cannot be removed.
-  const lock = path.join(fixture.repository, '.git/refs/heads/drafts.lock');
-  mkdirSync(lock);
-  utimesSync(lock, 0, 0);
+  const lock = lockBranch('drafts');
   await publish();
   expect(opened.publisher.ended?.words).toContain('Internal error');
   expect(errorLog).toHaveBeenCalled();

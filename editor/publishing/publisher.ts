@@ -145,6 +145,8 @@ export class Publisher {
       this.#remoteFault = undefined;
       if (to === undefined) return;
       await drafts.runExclusively(async () => {
+        // The steps below replace the journal.
+        await finishRemaining(this.#options);
         const { main } = await this.heads();
         // A publication has moved `main` since the fetch, and `to` does not contain it: the next call merges both.
         if (!(await contains(repository, to, main))) return;
@@ -269,10 +271,11 @@ export class Publisher {
       const to = isSame ? main : await commitTree(repository, { tree, parents: [main], message, author: who });
       await this.#refuseToOverwrite(to);
       await releases.storeOutsideBuild(main);
+      // Before the steps: if they are interrupted, the schedule must not publish what they have reverted.
+      await this.cancelPlan(who);
       await runSteps(this.#options, { did: 'took back', who: who.name, release: id, from: main, to });
       return (await changedFiles(repository, main, to)).length;
     });
-    await this.cancelPlan(who);
     await this.#push();
     return `Restored. ${counted(count, 'page')} changed. The reverted changes are still in the drafts.`;
   }

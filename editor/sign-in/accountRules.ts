@@ -45,8 +45,9 @@ export function checkPassword(password: string, account: Identity): void {
   if (fault !== undefined) throw new AccountError(fault);
 }
 
-/** Refuses accounts without an administrator. */
-export function checkAdministrator(all: All): void {
-  if (!Object.values(all).some(({ roles }) => roles.includes('administrator')))
+/** Refuses a change after which there is no administrator any more. Where all roles come from the company's provider, there may be none. */
+export function checkAdministrator(before: All, after: All): void {
+  const hasOne = (all: All): boolean => Object.values(all).some(({ roles }) => roles.includes('administrator'));
+  if (hasOne(before) && !hasOne(after))
     throw new AccountError('This is the last administrator. Make somebody else an administrator first.', 409);
 }

@@ -3,7 +3,14 @@ import { randomBytes } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { DAY } from '../../server/time.ts';
 import { readAccounts, writeAccounts, type All, type Stored } from './accountFile.ts';
-import { AccountError, checkAccount, checkAdministrator, checkPassword, refuseOfCompany } from './accountRules.ts';
+import {
+  AccountError,
+  checkAccount,
+  checkAdministrator,
+  checkPassword,
+  placeholderAddress,
+  refuseOfCompany,
+} from './accountRules.ts';
 import { stepOf } from './codes.ts';
 import { COST, hashOf, isPassword, type PasswordHash } from './passwordHash.ts';
 import { ROLES, type Role } from './roles.ts';
@@ -53,6 +60,10 @@ const passwordOf = ({ salt, hash, cost }: Stored): PasswordHash | undefined =>
 const hasName = (all: All, name: string): boolean =>
   Object.keys(all).some((other) => other.toLowerCase() === name.toLowerCase());
 
+function refuseName(all: All, name: string): void {
+  if (hasName(all, name)) throw new AccountError('An account with this name already exists.', 409);
+}
+
 /**
  * The accounts in a folder. Each call reads the file, so that a change by another process takes effect at once; nothing is awaited between
  * reading and writing, so that no change is lost. Methods throw or reject with {@link AccountError}.
@@ -93,15 +104,17 @@ export class Accounts {
 
   /**
    * Adds or changes an account, with a password that its owner has chosen. Without `roles`, an existing account keeps its roles, the first
-   * account gets all roles, and any other new account gets `writer`.
+   * account gets all roles, and any other new account gets `writer`. Without `email`, an existing account keeps its address.
    */
   async set(
-    { name, email, roles }: Pick<Account, 'name' | 'email'> & Partial<Pick<Account, 'roles'>>,
+    { name, email: given, roles }: Pick<Account, 'name'> & Partial<Pick<Account, 'email' | 'roles'>>,
     password: string,
   ): Promise<void> {
     const before = this.#stored(name);
+    const email = given ?? before?.email ?? placeholderAddress(name);
     checkAccount({ name, email });
     if (before) refuseOfCompany(before);
+    else refuseName(readAccounts(this.#folder), name);
     checkPassword(password, { name, email });
     const hash = await hashOf(password, this.#cost);
     const all = readAccounts(this.#folder);
@@ -117,13 +130,10 @@ export class Accounts {
   /** Adds an account; resolves with its first password, which is valid for one day and must be changed. */
   async add({ name, email, roles }: Pick<Account, 'name' | 'email' | 'roles'>): Promise<string> {
     checkAccount({ name, email });
-    const refuse = (all: All): void => {
-      if (hasName(all, name)) throw new AccountError('An account with this name already exists.', 409);
-    };
-    refuse(readAccounts(this.#folder));
+    refuseName(readAccounts(this.#folder), name);
     const { password, stored } = await this.#firstPassword();
     const all = readAccounts(this.#folder);
-    refuse(all);
+    refuseName(all, name);
     writeAccounts(this.#folder, { ...all, [name]: { email, roles: [...roles], ...stored } });
     return password;
   }
@@ -188,17 +198,19 @@ export class Accounts {
         'Not saved: somebody else has changed these roles since you opened the page. Check the roles that are shown now, then save again.',
         409,
       );
-    const all = { ...readAccounts(this.#folder), [name]: { ...account, roles: [...roles], changedAt: this.now() } };
-    checkAdministrator(all);
+    const before = readAccounts(this.#folder);
+    const all = { ...before, [name]: { ...account, roles: [...roles], changedAt: this.now() } };
+    checkAdministrator(before, all);
     writeAccounts(this.#folder, all);
   }
 
   remove(name: string): void {
     this.#existing(name);
-    const all = readAccounts(this.#folder);
+    const before = readAccounts(this.#folder);
+    const all = { ...before };
     // eslint-disable-next-line @typescript-eslint/no-dynamic-delete -- `all` is a copy, and `name` is one of its keys
     delete all[name];
-    checkAdministrator(all);
+    checkAdministrator(before, all);
     writeAccounts(this.#folder, all);
   }
 

@@ -252,6 +252,12 @@ describe('a user', () => {
     expect(await accounts.verify('Huda Karim', '')).toBeUndefined();
   });
 
+  it('can be removed also when nobody is an administrator', async () => {
+    await signInWithProvider();
+    accounts.remove('Huda Karim');
+    expect(accounts.list()).toEqual([]);
+  });
+
   it('is signed out at the provider too', async () => {
     const cookie = cookieOf(await signInWithProvider());
     const response = await app.request(

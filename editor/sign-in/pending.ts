@@ -16,13 +16,13 @@ export interface PendingSignIn {
 
 /** Pending sign-ins by a key, which is in a cookie of the browser. The key gives access only to the next step. */
 export class PendingSignIns {
-  readonly #pending = new Map<string, PendingSignIn & { since: number }>();
+  readonly #pending = new Map<string, PendingSignIn & { since: number; changedAt: number }>();
   readonly #now: () => number;
   readonly #changedAt: (name: string) => number;
 
   /**
    * @param now milliseconds since 1970
-   * @param changedAt when an account last changed, by the same clock: a sign-in that began before is invalid
+   * @param changedAt when an account last changed: a sign-in that began before is invalid
    */
   constructor(now: () => number, changedAt: (name: string) => number) {
     this.#now = now;
@@ -33,7 +33,7 @@ export class PendingSignIns {
   open(pending: PendingSignIn): string {
     this.#removeExpired();
     const key = newKey();
-    this.#pending.set(digest(key), { ...pending, since: this.#now() });
+    this.#pending.set(digest(key), { ...pending, since: this.#now(), changedAt: this.#changedAt(pending.name) });
     return key;
   }
 
@@ -47,7 +47,7 @@ export class PendingSignIns {
   }
 
   #removeExpired(): void {
-    for (const [key, { name, since }] of this.#pending)
-      if (since + PENDING_MS <= this.#now() || since < this.#changedAt(name)) this.#pending.delete(key);
+    for (const [key, { name, since, changedAt }] of this.#pending)
+      if (since + PENDING_MS <= this.#now() || changedAt !== this.#changedAt(name)) this.#pending.delete(key);
   }
 }

@@ -18,6 +18,8 @@ interface Session {
   lastAt: number;
   /** The ID token of the company's provider, which is needed at sign-out. */
   idToken: string | undefined;
+  /** When the account had last changed at the start of the session. Not compared with `since`: the clock may have been set back. */
+  changedAt: number;
 }
 
 /** A session as its owner and administrators see it. */
@@ -55,7 +57,7 @@ export class Sessions {
 
   /**
    * @param now milliseconds since 1970
-   * @param changedAt when an account last changed, by the same clock: a session that began before is invalid
+   * @param changedAt when an account last changed: a session that began before is invalid
    */
   constructor(now: () => number = Date.now, changedAt: (name: string) => number = () => 0) {
     this.#now = now;
@@ -66,7 +68,7 @@ export class Sessions {
   open(name: string, idToken?: string): string {
     const key = newKey();
     const now = this.#now();
-    this.#sessions.set(digest(key), { name, since: now, lastAt: now, idToken });
+    this.#sessions.set(digest(key), { name, since: now, lastAt: now, idToken, changedAt: this.#changedAt(name) });
     return key;
   }
 
@@ -74,7 +76,7 @@ export class Sessions {
   list(name: string): OpenSession[] {
     this.#removeExpired();
     return [...this.#sessions]
-      .filter(([, session]) => session.name === name && session.since >= this.#changedAt(name))
+      .filter(([, session]) => session.name === name && session.changedAt === this.#changedAt(name))
       .map(([key, { since, lastAt }]) => ({ id: idOf(key), since, lastAt }))
       .sort((a, b) => b.lastAt - a.lastAt);
   }
@@ -150,7 +152,7 @@ export class Sessions {
     this.#removeExpired();
     const session = this.#sessions.get(key);
     if (!session) return undefined;
-    if (session.since < this.#changedAt(session.name)) {
+    if (session.changedAt !== this.#changedAt(session.name)) {
       this.#sessions.delete(key);
       return undefined;
     }

@@ -273,6 +273,16 @@ describe('a session', () => {
     other.setRoles('Omar', ['writer'], ['sales']);
   });
 
+  it('starts and ends also when the clock was set back since its account was changed', async () => {
+    now = 5 * HOUR;
+    await accounts.set({ name: 'Omar' }, PASSWORD);
+    now = 0;
+    const headers = await signedIn('Omar');
+    expect((await app.request('/leads', { headers })).status).toBe(403);
+    await accounts.set({ name: 'Omar' }, PASSWORD);
+    expect((await app.request('/leads', { headers })).status).toBe(401);
+  });
+
   it('opens the pages of its roles, and refuses a post of another site', async () => {
     const omar = await signedIn('Omar');
     expect((await app.request('/leads', { headers: omar })).status).toBe(403);
@@ -372,6 +382,12 @@ describe('accounts', () => {
     const given = { name: 'Mona', email: 'mona@example.com' };
     await expect(accounts.set({ ...given, name: 'a <b>' }, PASSWORD)).rejects.toThrow('name');
     await expect(accounts.set({ ...given, email: 'none' }, PASSWORD)).rejects.toThrow('mail address');
+  });
+
+  it('keep their address and their roles when only a password is set, under exactly the same name', async () => {
+    await accounts.set({ name: 'Omar' }, PASSWORD);
+    expect(accounts.find('Omar')).toMatchObject({ email: 'omar@example.com', roles: ['writer'] });
+    await expect(accounts.set({ name: 'omar' }, PASSWORD)).rejects.toThrow('with this name already exists');
   });
 
   it('have all roles if they are the first, else the role of a writer', () => {
