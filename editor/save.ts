@@ -8,7 +8,7 @@ import { findingWords } from './fields/pageWords.ts';
 import type { Author } from './git/commits.ts';
 import type { Change, Drafts, TreeFile } from './git/drafts.ts';
 import { addRedirects } from './addresses/addRedirects.ts';
-import { moveOf, moveOtherLanguages, originOf, renameInRecords } from './addresses/moves.ts';
+import { moveOf, moveOtherLanguages, renameInRecords } from './addresses/moves.ts';
 import { REDIRECTS } from './addresses/redirects.ts';
 import { mergeRecord, mergeYaml, newRecord, readRecord, type Fields } from './merge/mergeRecord.ts';
 import { refuseOverwriting } from './overwriting.ts';
@@ -69,22 +69,12 @@ interface Parts {
 
 /** Creates the function that saves. It resolves after the commit, and rejects with {@link Refused}. */
 export function createSave({ drafts, checker }: Parts): (save: Save) => Promise<void> {
-  /** The next blob id after each save of an editor: the form stays open after a save, and still sends the earlier blob id. */
-  const successors = new Map<string, string>();
-  const keyOf = (path: string, sha: string, { name }: Author) => [path, sha, name].join('\n');
-
-  /** Whether the form is up to date with the blob `current`: it was filled from it, or only its editor has saved it since. */
-  async function isUpToDate(path: string, base: string, current: string | undefined, author: Author): Promise<boolean> {
-    const visited = new Set<string>();
-    let sha: string | undefined = base;
-    while (sha !== undefined && sha !== current && !visited.has(sha)) {
-      visited.add(sha);
-      sha = successors.get(keyOf(path, sha, author));
-    }
-    // Sveltia stores the text that it has sent, with the blob id from before that save, also for later sessions. After a restart of the
-    // service only the commits show who has saved since.
-    return (sha !== undefined && sha === current) || drafts.changedOnlyBy(author, path, base);
-  }
+  /**
+   * Whether the form is up to date with the blob `current`: it was filled from it, or only its editor has saved it since. The editor's form
+   * stays open after a save and still sends the earlier blob id; Sveltia even stores that id for later sessions.
+   */
+  const isUpToDate = async (path: string, base: string, current: string | undefined, author: Author): Promise<boolean> =>
+    base === current || drafts.changedOnlyBy(author, path, base);
 
   async function run({ files, message, author }: Save): Promise<void> {
     const existing = new Map((await drafts.files()).map((file) => [file.path, file]));
@@ -116,10 +106,6 @@ export function createSave({ drafts, checker }: Parts): (save: Save) => Promise<
     const findings = await checker.newFindings(changes);
     if (findings.length > 0) throw await refusalOf(findings, records, upcoming);
     await drafts.commit(changes, [message, ...(redirected.length > 0 ? ['', ...redirected] : [])].join('\n'), author);
-    for (const { path, sha } of await drafts.files()) {
-      const old = existing.get(originOf(path, moves))?.sha;
-      if (old !== undefined && old !== sha) successors.set(keyOf(path, old, author), sha);
-    }
   }
 
   /** Merges the data of a form into the text of its record, or of the redirects. */
