@@ -92,7 +92,8 @@ const READ_ERROR = 'Internal error. Try again. If it happens again, contact the 
 const CHANGE_ERROR =
   'Internal error. Your text is still in the form. Open the page in another tab to check whether your change was saved.';
 
-const TOO_LARGE = 'Not saved: this is too large for one request. Save fewer or smaller pictures, or less text, at once.';
+const TOO_LARGE =
+  'Not saved: this is too large for one request. Save fewer or smaller pictures, or less text, at once.';
 
 const STYLES = path.join(import.meta.dirname, 'admin/editor.css');
 const LOGO = path.resolve(import.meta.dirname, '../public/favicon.svg');

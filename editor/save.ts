@@ -73,8 +73,12 @@ export function createSave({ drafts, checker }: Parts): (save: Save) => Promise<
    * Whether the form is up to date with the blob `current`: it was filled from it, or only its editor has saved it since. The editor's form
    * stays open after a save and still sends the earlier blob id; Sveltia even stores that id for later sessions.
    */
-  const isUpToDate = async (path: string, base: string, current: string | undefined, author: Author): Promise<boolean> =>
-    base === current || drafts.changedOnlyBy(author, path, base);
+  const isUpToDate = async (
+    path: string,
+    base: string,
+    current: string | undefined,
+    author: Author,
+  ): Promise<boolean> => base === current || drafts.changedOnlyBy(author, path, base);
 
   async function run({ files, message, author }: Save): Promise<void> {
     const existing = new Map((await drafts.files()).map((file) => [file.path, file]));
