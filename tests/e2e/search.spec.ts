@@ -303,22 +303,6 @@ test('new results that replace the focused one return the focus to the field', a
   await expect(field(page)).toBeFocused();
 });
 
-test('with letters twice as large, the field of the dialog has room for a word on a phone', async ({ page }) => {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
-  await page.setViewportSize({ width: 390, height: 844 });
-  await visit(page, SMALL_PAGE);
-  await page.keyboard.press('Control+k');
-  await expect(field(page)).toBeFocused();
-  /** Width of the text in the field, in em. */
-  const room = await field(page).evaluate((input) => {
-    const { paddingLeft, paddingRight, fontSize } = getComputedStyle(input);
-    return (input.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight)) / parseFloat(fontSize);
-  });
-  expect(room).toBeGreaterThan(3);
-  await expect(dialog(page).getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 });
-});
-
 test.describe('on a tablet', () => {
   test.use({ viewport: { width: 820, height: 1180 }, hasTouch: true });
 

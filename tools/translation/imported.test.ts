@@ -102,7 +102,7 @@ describe('a file from a translator', () => {
   });
 
   it('is imported with a warning when the translation had other fields than the English page', () => {
-    const raw = Object.entries((first?.raw ?? {}) as object).filter(([key]) => key !== 'summary');
+    const raw = Object.entries(first?.raw ?? {}).filter(([key]) => key !== 'summary');
     const before = { ...first, raw: Object.fromEntries(raw) } as ContentRecord;
     const [page] = imported(own, 'ar', [...english, before], read);
     expect(page?.source).toBeDefined();

@@ -59,11 +59,11 @@ export interface Translated {
 export function readPo(bytes: Buffer): { locale: Locale; texts: Translated[] } {
   if (!isUtf8(bytes)) throw new Error('the file is not encoded in UTF-8: save it with this encoding');
   // The parser returns no headers for a file without entries.
-  const { headers, translations }: Partial<GetTextTranslations> = po.parse(textOf(bytes));
-  const language = headers?.['Language'] ?? '';
+  const file: Partial<GetTextTranslations> = po.parse(textOf(bytes));
+  const language = file.headers?.['Language'] ?? '';
   const locale = LOCALES.find(({ tag }) => tag === language);
   if (!locale) throw new Error(`Language: ‘${language}’ in the header of the file is not a language of the site`);
-  const entries = Object.entries(translations ?? {}).flatMap(([context, texts]) =>
+  const entries = Object.entries(file.translations ?? {}).flatMap(([context, texts]) =>
     context === '' ? [] : Object.values(texts).map((entry) => ({ context, entry })),
   );
   return {

@@ -10,14 +10,11 @@ interface Props {
   onSubmit?: (event: SubmitEvent<HTMLFormElement>) => void;
 }
 
-/**
- * A search field with its button. Before the script has loaded, both open the search page with the typed text. With large letters the
- * button is below the field, which would otherwise have no room for a word.
- */
+/** A search field with its button. Before the script has loaded, both open the search page with the typed text. */
 export function SearchForm({ field, action, labels, onType, onSubmit }: Props) {
   return (
-    <form role="search" action={action} onSubmit={onSubmit} className="flex flex-1 flex-wrap items-end gap-3">
-      <label className="grid min-w-24 flex-1 gap-1.5 font-semibold whitespace-nowrap">
+    <form role="search" action={action} onSubmit={onSubmit} className="flex flex-1 items-end gap-3">
+      <label className="grid flex-1 gap-1.5 font-semibold whitespace-nowrap">
         {labels.field}
         <input
           ref={field}
