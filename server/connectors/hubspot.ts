@@ -27,10 +27,11 @@ export function createHubspot({ url, portal, form, token, fields }: HubspotSetti
       const values: Readonly<Record<string, string>> = { ...lead.attribution, ...lead.fields, name: lead.name };
       const mapped = [...fields].map(([from, to]) => ({ name: to, value: values[from] ?? '' }));
       const filled = [{ name: 'email', value: lead.email }, ...mapped].filter(({ value }) => value !== '');
+      const formName = lead.kind === 'download' ? 'Download form' : 'Contact form';
       const request = postJson(address, {
         submittedAt: String(lead.createdAt),
         fields: filled.map((field) => ({ objectTypeId: CONTACT, ...field })),
-        context: { pageName: isTest ? 'Test of the connector' : 'Contact form' },
+        context: { pageName: isTest ? 'Test of the connector' : formName },
       });
       return token === undefined
         ? request

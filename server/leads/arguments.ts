@@ -6,18 +6,18 @@ export const USAGE = `npm run leads -- <command>
 
   list [--kind contact|application|newsletter|download] [--state accepted|quarantined] [--search <text>] [--limit <n>]
   show <id> [--save <file>]          one lead; --save writes its PDF
-  accept <id>                        lets a suspect in (list --state quarantined)
+  accept <id>                        accepts suspected spam as a lead (list --state quarantined)
   export --format csv|json [--kind …] [--state …] [--search …] [--bom off]
-                                     --bom off: CSV without the mark by which spreadsheets know UTF-8
+                                     --bom off: CSV without a byte order mark, which spreadsheets need
   subscribers --format csv|json [--state confirmed|pending] [--bom off]
                                      the newsletter's confirmed addresses, each with its link to unsubscribe
-  erase <address>                    removes a person for good
-  suppress <address>                 sends this address nothing more
-  suppressed                         since when and why addresses get nothing more
-  lift <address>                     lets mail to a suppressed address again
-  queue [--limit <n>]                messages that failed or wait, with the reason
+  erase <address>                    deletes all data of a person
+  suppress <address>                 sends no more mail to this address
+  suppressed                         lists suppressed addresses, with date and reason
+  lift <address>                     allows mail to a suppressed address again
+  queue [--limit <n>]                lists failed and waiting messages, with the reason
   retry                              queues failed messages again
-  drop <id>                          gives up a failed message
+  drop <id>                          deletes a failed message
   retention [--apply]                data over its maximum age; --apply removes it
   backup <file>                      copies the SQLite database while the server runs
   test <connector>                   sends something marked as a test: webhook, listmonk, hubspot, slack or teams
@@ -54,7 +54,7 @@ export const readWords = (words: readonly string[]) =>
  */
 export function operandOf(command: string, words: readonly string[], wanted: string | undefined): string {
   if (words.length === (wanted === undefined ? 0 : 1)) return words[0] ?? '';
-  throw misused(`${command} takes ${wanted ?? 'nothing but options'}; words given: ${words.length}`);
+  throw misused(`${command} needs ${wanted ?? 'options only'}; arguments given: ${words.length}`);
 }
 
 type Values = ReturnType<typeof readWords>['values'];
@@ -64,9 +64,9 @@ export type OptionName = keyof Values;
  * Refuses options that `command` does not support, so that no option is silently ignored: some commands delete data.
  * @throws CommandError with the usage
  */
-export function refuseOthers(command: string, values: Values, taken: readonly OptionName[]): void {
-  const other = (Object.keys(values) as OptionName[]).find((name) => !taken.includes(name));
-  if (other !== undefined) throw misused(`${command} does not take --${other}`);
+export function refuseOthers(command: string, values: Values, supported: readonly OptionName[]): void {
+  const other = (Object.keys(values) as OptionName[]).find((name) => !supported.includes(name));
+  if (other !== undefined) throw misused(`${command} has no option --${other}`);
 }
 
 /**

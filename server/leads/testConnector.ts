@@ -57,6 +57,6 @@ export async function testConnector(env: Env, name: string, { write }: Output): 
     };
     const outcome = await sendTo(connector, event, delivery, now, true);
     if (outcome.state !== 'sent') throw new CommandError(`${event.type}: refused: ${outcome.reason}`);
-    write(`${event.type}: taken\n`);
+    write(`${event.type}: accepted\n`);
   }
 }

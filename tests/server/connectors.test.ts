@@ -324,6 +324,13 @@ describe('hubspot', () => {
     });
   });
 
+  it('names the form from which a request for a file came', async () => {
+    const { url, got } = await portal();
+    const request: ConnectorEvent = { type: 'lead.created', lead: { ...lead, kind: 'download' } };
+    await send(createHubspot({ url, portal: '123', form: FORM, fields }), request);
+    expect(parsed(got[0] ?? { body: '' })).toMatchObject({ context: { pageName: 'Download form' } });
+  });
+
   it('a message is given up when the form in HubSpot does not have a field', async () => {
     const { url } = await portal();
     const wrong = createHubspot({ url, portal: '1', form: FORM, fields: new Map([['message', 'words']]) });

@@ -385,11 +385,11 @@ describe('command line', () => {
       ({ path }, response) => void response.writeHead(path === '/bad' ? 404 : 200).end(),
     );
     const tried = (path: string) => leadsWith({ FORM_SECRET, SLACK_WEBHOOK_URL: `${url}${path}` }, 'test', 'slack');
-    expect((await tried('/good')).out).toBe('lead.created: taken\n');
+    expect((await tried('/good')).out).toBe('lead.created: accepted\n');
     expect(got[0]?.body).toContain('Test: New inquiry');
     await expect(tried('/bad')).rejects.toThrow('lead.created: refused: slack 404');
     await expect(leads('test', 'hubspot')).rejects.toThrow(`'hubspot' is not set up; set up: none`);
-    await expect(leads('test')).rejects.toThrow('test takes one connector');
+    await expect(leads('test')).rejects.toThrow('test needs one connector');
   });
 
   it('an invalid command is refused with its reason', async () => {
@@ -400,14 +400,14 @@ describe('command line', () => {
   });
 
   it.each([
-    [['erase', 'sara@example.com', 'b@example.com'], 'erase takes one mail address; words given: 2'],
-    [['erase'], 'erase takes one mail address; words given: 0'],
-    [['list', 'quarantined'], 'list takes nothing but options; words given: 1'],
-    [['backup', 'one.db', 'two.db'], 'backup takes one file; words given: 2'],
-    [['erase', 'sara@example.com', '--kind', 'contact'], 'erase does not take --kind'],
-    [['retention', '--apply', '--kind', 'contact'], 'retention does not take --kind'],
-    [['export', '--format', 'json', '--limit', '1'], 'export does not take --limit'],
-    [['list', '--bom', 'off'], 'list does not take --bom'],
+    [['erase', 'sara@example.com', 'b@example.com'], 'erase needs one mail address; arguments given: 2'],
+    [['erase'], 'erase needs one mail address; arguments given: 0'],
+    [['list', 'quarantined'], 'list needs options only; arguments given: 1'],
+    [['backup', 'one.db', 'two.db'], 'backup needs one file; arguments given: 2'],
+    [['erase', 'sara@example.com', '--kind', 'contact'], 'erase has no option --kind'],
+    [['retention', '--apply', '--kind', 'contact'], 'retention has no option --kind'],
+    [['export', '--format', 'json', '--limit', '1'], 'export has no option --limit'],
+    [['list', '--bom', 'off'], 'list has no option --bom'],
     [['list', '--foo'], `Unknown option '--foo'`],
     [['list', '--state'], `Option '--state <value>' argument missing`],
   ])('%j is refused with the reason %j and the usage, and changes nothing', async (words, reason) => {
