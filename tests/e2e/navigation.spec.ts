@@ -258,9 +258,13 @@ test('no view transition runs with reduced motion', async ({ page }) => {
   expect(await animatedParts(page)).toBe('none');
 });
 
-/** Waits until the page has turned its view transitions on or off. */
-const transitionsAre = (page: Page, isOn: boolean) =>
-  page.waitForFunction((isOn) => document.adoptedStyleSheets.some(({ disabled }) => disabled === isOn), isOn);
+/** Waits until the page has turned its view transitions on or off, and the browser has applied that style, which it does in the next frame. */
+async function transitionsAre(page: Page, isOn: boolean): Promise<void> {
+  await page.waitForFunction((isOn) => document.adoptedStyleSheets.some(({ disabled }) => disabled === isOn), isOn);
+  await page.evaluate(
+    () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
+  );
+}
 
 async function pastHero(page: Page): Promise<void> {
   await page.evaluate(() => {
