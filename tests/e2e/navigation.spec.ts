@@ -334,6 +334,8 @@ test('the menu fades over the next page also when the hero is out of view', asyn
     await pastHero(page);
     await page.getByRole('button', { name: 'Open menu' }).click();
     await transitionsAre(page, true);
+    // A menu that is still transparent has nothing to fade.
+    await expect(page.locator('dialog#menu')).toHaveCSS('opacity', '1');
     await page.evaluate(() =>
       document.querySelector<HTMLAnchorElement>('dialog#menu a[href="/services/devops/ci-cd"]')?.click(),
     );
