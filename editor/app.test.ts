@@ -188,13 +188,16 @@ describe('every address', () => {
     },
   );
 
-  it('the editor gets each file in the form of its own path, also if another file has the same bytes', async () => {
+  /** The texts that the editor gets for files whose committed texts `committed` returns. All have the same hash. */
+  async function textsForEditor(paths: readonly string[], committed: (file: string) => string): Promise<string[]> {
     const sessions = new Sessions();
     const code = sessions.code(sessions.open('Mona'), digest('a secret of the browser'));
-    const files = ['content/redirects.yaml', 'content/other.yaml'].map((file) => ({ path: file, sha: 'abc', size: 3 }));
     const api = gitea({
       origin,
-      drafts: { files: () => Promise.resolve(files), committed: () => Promise.resolve('[]\n') } as unknown as Drafts,
+      drafts: {
+        files: () => Promise.resolve(paths.map((file) => ({ path: file, sha: 'abc', size: 3 }))),
+        committed: (file: TreeFile) => Promise.resolve(committed(file.path)),
+      } as unknown as Drafts,
       accounts: new Accounts(folder),
       sessions,
       audit: () => undefined,
@@ -203,9 +206,13 @@ describe('every address', () => {
     const response = await api.request('/repos/site/content/file-contents', {
       method: 'POST',
       headers: { authorization: `token ${sessions.redeem(code, 'a secret of the browser') ?? ''}` },
-      body: JSON.stringify({ files: files.map((file) => file.path) }),
+      body: JSON.stringify({ files: paths }),
     });
-    const texts = ((await response.json()) as { content: string }[]).map(({ content }) => atob(content));
+    return ((await response.json()) as { content: string }[]).map(({ content }) => atob(content));
+  }
+
+  it('the editor gets each file in the form of its own path, also if another file has the same bytes', async () => {
+    const texts = await textsForEditor(['content/redirects.yaml', 'content/other.yaml'], () => '[]\n');
     expect(texts).toEqual(['_base: abc\nredirects: []\n', '[]\n']);
   });
 
@@ -218,25 +225,7 @@ describe('every address', () => {
     expect(config.status).toBe(200);
     expect(await config.text()).toContain('"label":"pages/broken"');
 
-    const sessions = new Sessions();
-    const code = sessions.code(sessions.open('Mona'), digest('a secret of the browser'));
-    const api = gitea({
-      origin,
-      drafts: {
-        files: () => Promise.resolve([broken, whole].map((file) => ({ path: file, sha: 'abc', size: 3 }))),
-        committed: (file: TreeFile) => Promise.resolve(texts[file.path]),
-      } as unknown as Drafts,
-      accounts: new Accounts(folder),
-      sessions,
-      audit: () => undefined,
-      save: () => Promise.resolve(),
-    });
-    const response = await api.request('/repos/site/content/file-contents', {
-      method: 'POST',
-      headers: { authorization: `token ${sessions.redeem(code, 'a secret of the browser') ?? ''}` },
-      body: JSON.stringify({ files: [broken, whole] }),
-    });
-    const sent = ((await response.json()) as { content: string }[]).map(({ content }) => atob(content));
+    const sent = await textsForEditor([broken, whole], (file) => texts[file] ?? '');
     expect(sent).toEqual(['name: [\n', "_base: 'abc'\nname: Whole\n"]);
   });
 

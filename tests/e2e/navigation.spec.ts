@@ -2,6 +2,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { evaluate, openTab } from '../../tools/bench/tab.ts';
 import { BROWSER_ARGS, browserPath } from '../../tools/browser.ts';
+import { severalFrames } from '../frames.ts';
 import { LANGUAGES } from '../languages.ts';
 import { templateRoutes } from '../routes.ts';
 import { CHECKS_ALL } from '../scope.ts';
@@ -261,9 +262,7 @@ test('no view transition runs with reduced motion', async ({ page }) => {
 /** Waits until the page has turned its view transitions on or off, and the browser has applied that style, which it does in the next frame. */
 async function transitionsAre(page: Page, isOn: boolean): Promise<void> {
   await page.waitForFunction((isOn) => document.adoptedStyleSheets.some(({ disabled }) => disabled === isOn), isOn);
-  await page.evaluate(
-    () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
-  );
+  await severalFrames(page);
 }
 
 async function pastHero(page: Page): Promise<void> {
