@@ -1,5 +1,6 @@
 import type { OwnAccountAnswer } from '../../accounts/answers.ts';
 import { ActionButton } from '../parts/ActionButton.tsx';
+import { Loading } from '../parts/Loading.tsx';
 import { Notice } from '../parts/Notice.tsx';
 import { Outcome } from '../parts/Outcome.tsx';
 import { SessionList } from '../parts/SessionList.tsx';
@@ -22,7 +23,7 @@ export function OwnAccountPage() {
     <>
       <h1 className="text-title font-semibold">Your account</h1>
       <Notice kind="fault">{fault}</Notice>
-      {!data && fault === undefined && <p className="mt-6 text-muted">Loading…</p>}
+      <Loading data={data} fault={fault} />
       {data && (
         <>
           <p className="mt-2 text-muted">

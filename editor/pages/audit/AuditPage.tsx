@@ -1,6 +1,7 @@
 import type { AuditAnswer } from '../../accounts/answers.ts';
 import { ActionButton } from '../parts/ActionButton.tsx';
 import { CONTROL, Field } from '../parts/Field.tsx';
+import { Loading } from '../parts/Loading.tsx';
 import { Notice } from '../parts/Notice.tsx';
 import { useData } from '../parts/useData.ts';
 import { AuditTable } from './AuditTable.tsx';
@@ -31,7 +32,7 @@ export function AuditPage() {
         <ActionButton isSubmit>Show</ActionButton>
       </form>
       <Notice kind="fault">{fault}</Notice>
-      {!data && fault === undefined && <p className="mt-6 text-muted">Loading…</p>}
+      <Loading data={data} fault={fault} />
       {data && <AuditTable lines={data.lines} />}
       <nav aria-label="Pages of the log" className="mt-6 flex gap-6">
         {page > 1 && (

@@ -2,6 +2,7 @@ import { counted } from '#shared/plural.ts';
 import type { LeadList, ListState } from '../../leads/answers.ts';
 import { ActionButton } from '../parts/ActionButton.tsx';
 import { CONTROL, Field } from '../parts/Field.tsx';
+import { Loading } from '../parts/Loading.tsx';
 import { Notice } from '../parts/Notice.tsx';
 import { useData } from '../parts/useData.ts';
 import { LeadTable } from './LeadTable.tsx';
@@ -127,7 +128,7 @@ export function ListPage() {
           <Found {...data} />
         </>
       )}
-      {!data && fault === undefined && <p className="mt-6 text-muted">Loading…</p>}
+      <Loading data={data} fault={fault} />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { shortId } from '../../../server/store/store.ts';
 import type { MessageLine, MessageList } from '../../messages/answer.ts';
 import { CONNECTORS } from '../leads/terms.ts';
 import { ActionButton } from '../parts/ActionButton.tsx';
+import { Loading } from '../parts/Loading.tsx';
 import { Notice } from '../parts/Notice.tsx';
 import { Outcome } from '../parts/Outcome.tsx';
 import { Time } from '../parts/Time.tsx';
@@ -89,7 +90,7 @@ export function MessagesPage() {
       </p>
       <Notice kind="fault">{fault}</Notice>
       <Outcome done={action.done} fault={action.fault} />
-      {!data && fault === undefined && <p className="mt-6 text-muted">Loading…</p>}
+      <Loading data={data} fault={fault} />
       {data && (
         <>
           <div className="mt-6 flex flex-wrap items-center justify-between gap-4">

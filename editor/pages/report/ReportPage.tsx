@@ -4,6 +4,7 @@ import { numberOf, perDay, spanOfDays } from '../../../server/report/terms.ts';
 import type { ReportAnswer } from '../../report/answer.ts';
 import { ActionButton } from '../parts/ActionButton.tsx';
 import { CONTROL, Field } from '../parts/Field.tsx';
+import { Loading } from '../parts/Loading.tsx';
 import { Notice } from '../parts/Notice.tsx';
 import { useData } from '../parts/useData.ts';
 import { TimeChart } from './charts.tsx';
@@ -143,7 +144,7 @@ export function ReportPage() {
       <p className="mt-1 text-muted">Views of the site. Days are in UTC.</p>
       <Days from={from} to={to} periods={periods} />
       <Notice kind="fault">{fault}</Notice>
-      {!data && fault === undefined && <p className="mt-8 text-muted">Loading…</p>}
+      <Loading data={data} fault={fault} />
       {data && !data.isCounting && (
         <Notice kind="done">
           Counts are off: new views are not counted. To turn them on, set “counts: true” in site.config.ts.
