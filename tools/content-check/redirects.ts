@@ -45,7 +45,7 @@ export function redirectFindings(
 }
 
 /** Paths of forms, of links in mails and of the server's own pages, in the enabled languages; one download stands for all. */
-const serverPaths = (): string[] => [
+const SERVER_PATHS: readonly string[] = [
   ...['/healthz', '/readyz', ...takesPost],
   ...enabledLocales().flatMap(({ key }) =>
     ['/newsletter/confirm', '/newsletter/unsubscribe', '/download/file'].map((path) => localizedPath(key, path)),
@@ -68,7 +68,7 @@ function sourceFault(
   const page = isPrefix(from) ? [...pages].find((path) => isBelow(path, from)) : from;
   if (page !== undefined && (pages.has(page) || isPublicFile(page)))
     return `‘${page}’ is an existing page or file of the site`;
-  const served = serverPaths().find((path) => path === from || (isPrefix(from) && isBelow(path, from)));
+  const served = SERVER_PATHS.find((path) => path === from || (isPrefix(from) && isBelow(path, from)));
   if (served !== undefined)
     return `would redirect ‘${served}’ too, which the server answers: forms and links in mails would fail`;
   const spelled = from.replace(SPELLING, '') || '/';

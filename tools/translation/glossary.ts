@@ -43,10 +43,6 @@ export interface TableFault {
   reason: string;
 }
 
-/** The faults of both tables. */
-export const glossaryFaults = (): TableFault[] =>
-  (['terms.csv', 'wrong-words.csv'] as const).flatMap((file) => tableFaults(file, textOfTable(file)));
-
 /** The faults in the text of a table: a spreadsheet program may have saved it in another form. */
 export const tableFaults = (file: TableName, text: string): TableFault[] =>
   linesOf(text).flatMap((cells, index) => {
@@ -64,6 +60,11 @@ function rowFault(file: TableName, cells: readonly string[], isRow: boolean): st
     ? `‘${first}’ is not a language in shared/locales.ts`
     : undefined;
 }
+
+/** The faults of both tables, which are read once, as their rows are. */
+export const GLOSSARY_FAULTS: readonly TableFault[] = (['terms.csv', 'wrong-words.csv'] as const).flatMap((file) =>
+  tableFaults(file, textOfTable(file)),
+);
 
 /** `content/terms.csv`. */
 export const TERMS: readonly Term[] = rowsOf('terms.csv').map(([english = '', ar = '', ku = '']) => ({

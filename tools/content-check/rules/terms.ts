@@ -7,7 +7,7 @@ import {
   bare,
   englishPattern,
   escaped,
-  glossaryFaults,
+  GLOSSARY_FAULTS,
   TERMS,
   WRONG_WORDS,
 } from '../../translation/glossary.ts';
@@ -29,7 +29,7 @@ export function terms(records: readonly ContentRecord[]): Finding[] {
   );
   const translations = records.filter(({ locale }) => locale !== DEFAULT_LOCALE);
   return [
-    ...glossaryFaults().map((fault) => ({ rule: 'terms', field: '(line)', ...fault })),
+    ...GLOSSARY_FAULTS.map((fault) => ({ rule: 'terms', field: '(line)', ...fault })),
     ...translations.flatMap((record) =>
       pairsOf(proseOf(record.data), proseOf(originals.get(record.page)?.data)).flatMap((pair) =>
         faultsOf(pair, record.locale).map((reason) => findingAt('terms', record, pair.field, reason, pair.offset)),
