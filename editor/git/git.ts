@@ -12,16 +12,19 @@ interface RunOptions {
   input?: string;
   /** Environment variables in addition to those of the service. */
   env?: Readonly<Record<string, string>>;
+  /** After so many milliseconds git is stopped, and its error has `killed: true`. Default: it may run forever. */
+  timeout?: number;
 }
 
 /** The standard output of git with the arguments `args` in `folder`. Rejects with git's error if it fails. */
 export const git = (folder: string, ...args: string[]): Promise<string> => gitWith(folder, {}, ...args);
 
-/** Like {@link git}, with an input or environment variables. Git never prompts for a password. */
-export async function gitWith(folder: string, { input, env }: RunOptions, ...args: string[]): Promise<string> {
+/** Like {@link git}, with options. Git never prompts for a password. */
+export async function gitWith(folder: string, { input, env, timeout }: RunOptions, ...args: string[]): Promise<string> {
   const running = run('git', [...SETTINGS, ...args], {
     cwd: folder,
     maxBuffer: LONGEST_OUTPUT,
+    timeout,
     env: { ...process.env, GIT_TERMINAL_PROMPT: '0', ...env },
   });
   // Git may exit before it has read the whole input; then the error of git itself is reported.

@@ -10,11 +10,12 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createFixture, gitIn, headline, headlineIn, HOME, home, type Fixture } from './fixture.ts';
 import { openPublishing, type Publishing } from './open.ts';
 import { createOverview } from './overview.ts';
 import { Publisher } from './publisher.ts';
+import { createRemote, remoteWords } from './remote.ts';
 
 const mona = { name: 'Mona', email: 'mona@example.com' };
 /** 13:00 in Dubai. */
@@ -331,6 +332,15 @@ describe('with a remote', () => {
     expect((await overview()).remoteFault).toBeUndefined();
     expect(headline(inBare('show', `main:${HOME}`))).toBe('Two');
     expect(audit()).toEqual(['published', 'push failed']);
+  });
+
+  it('reports a remote that does not answer', async () => {
+    vi.stubEnv('GIT_ALLOW_PROTOCOL', 'ext');
+    onTestFinished(() => void vi.unstubAllEnvs());
+    // Reads the request and never answers.
+    const remote = createRemote(fixture.repository, 'main', 'ext::cat', 1);
+    const error: unknown = await remote.fetch().catch((error: unknown) => error);
+    expect(remoteWords(error)).toBe('The remote did not answer. The service tries again every 30 seconds.');
   });
 
   it('keeps a commit that main got while the new commits of the remote were merged', async () => {

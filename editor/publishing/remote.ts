@@ -1,10 +1,13 @@
 /** A remote repository: its `main` is merged here; our `main` and the drafts are pushed there. */
 import { commitTree, MergeConflict, mergedTree } from '../git/commits.ts';
 import { DRAFTS, SERVICE } from '../git/drafts.ts';
-import { commitOf, contains, git } from '../git/git.ts';
+import { commitOf, contains, gitWith } from '../git/git.ts';
 
 /** The ref with the fetched branch of the remote. */
 const FETCHED = 'refs/editor/remote-main';
+
+/** Milliseconds that a remote has to answer one command. The first push contains the whole history. */
+const LONGEST_ANSWER = 10 * 60_000;
 
 export interface Remote {
   /**
@@ -16,16 +19,20 @@ export interface Remote {
   push: () => Promise<void>;
 }
 
-/** @param address name of a remote of the repository, or an address for git */
-export function createRemote(repository: string, branch: string, address: string): Remote {
+/**
+ * @param address name of a remote of the repository, or an address for git
+ * @param timeout milliseconds after which a command that got no answer fails, so that it does not block publications
+ */
+export function createRemote(repository: string, branch: string, address: string, timeout = LONGEST_ANSWER): Remote {
+  const remoteGit = (...args: string[]) => gitWith(repository, { timeout }, ...args);
   const own = `refs/heads/${branch}`;
   let pushed = '';
   return {
     async fetch() {
       // A new repository has no branch yet.
-      const refs = await git(repository, 'ls-remote', '--heads', '--', address, own);
+      const refs = await remoteGit('ls-remote', '--heads', '--', address, own);
       if (refs.trim() === '') return { to: undefined };
-      await git(repository, 'fetch', '--quiet', '--', address, `+${own}:${FETCHED}`);
+      await remoteGit('fetch', '--quiet', '--', address, `+${own}:${FETCHED}`);
       const [main = '', remoteMain = ''] = [await commitOf(repository, own), await commitOf(repository, FETCHED)];
       if (await contains(repository, main, remoteMain)) return { to: undefined };
       if (await contains(repository, remoteMain, main)) return { to: remoteMain };
@@ -43,7 +50,7 @@ export function createRemote(repository: string, branch: string, address: string
       const drafts = `refs/heads/${DRAFTS}`;
       const heads = [await commitOf(repository, own), await commitOf(repository, drafts)].join(' ');
       if (heads === pushed) return;
-      await git(repository, 'push', '--quiet', '--', address, `${own}:${own}`, `${drafts}:${drafts}`);
+      await remoteGit('push', '--quiet', '--', address, `${own}:${own}`, `${drafts}:${drafts}`);
       pushed = heads;
     },
   };
@@ -53,6 +60,8 @@ export function createRemote(repository: string, branch: string, address: string
 export function remoteWords(error: unknown): string {
   if (error instanceof MergeConflict)
     return `The remote and this site changed the same lines of ${error.message}. The administrator of the service must merge them.`;
+  if (error instanceof Error && 'killed' in error && error.killed)
+    return 'The remote did not answer. The service tries again every 30 seconds.';
   const output = typeof error === 'object' && error && 'stderr' in error ? String(error.stderr) : String(error);
   // An address may contain a password.
   const lines = output

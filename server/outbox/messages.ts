@@ -177,20 +177,32 @@ function suspectsRow(suspects: readonly Lead[]): [label: string, value: string] 
   ];
 }
 
+/** Maximum number of leads that a digest lists, so that mail servers do not refuse it as too large. */
+const MAX_LISTED = 200;
+
+/** The row for the leads that are not listed, if there are any. */
+const unlistedRows = ({ length }: readonly Lead[]): [label: string, value: string][] =>
+  length > MAX_LISTED
+    ? [['not listed', `${length - MAX_LISTED} earlier ones. To list them: npm run leads -- list --limit ${length}`]]
+    : [];
+
 /** The digest of one day: its leads, and the number of quarantined ones. */
 export function digestMail(day: string, leads: readonly Lead[], suspects: readonly Lead[], to: string): Mail {
-  const rows = leads.map((lead): [label: string, value: string] => [
-    `${KINDS[lead.kind]} ${shortId(lead.id)}`,
-    [
-      lead.name,
-      lead.email,
-      lead.fields.topic ?? lead.fields.role ?? '',
-      ...originRows(lead).map(([label, value]) => `${label}: ${value}`),
-      lead.fields.message ?? '',
-    ]
-      .filter(Boolean)
-      .join('\n'),
-  ]);
+  const rows = leads
+    .slice(-MAX_LISTED)
+    .map((lead): [label: string, value: string] => [
+      `${KINDS[lead.kind]} ${shortId(lead.id)}`,
+      [
+        lead.name,
+        lead.email,
+        lead.fields.topic ?? lead.fields.role ?? '',
+        ...originRows(lead).map(([label, value]) => `${label}: ${value}`),
+        lead.fields.message ?? '',
+      ]
+        .filter(Boolean)
+        .join('\n'),
+    ]);
+  rows.push(...unlistedRows(leads));
   if (suspects.length > 0) rows.push(suspectsRow(suspects));
   const counts = [
     ...(leads.length > 0 ? [counted(leads.length, 'lead')] : []),
@@ -198,9 +210,6 @@ export function digestMail(day: string, leads: readonly Lead[], suspects: readon
   ];
   return { to, subject: `${counts.join(', ')} on ${day}`, ...table(rows) };
 }
-
-/** Maximum number of leads that a weekly digest lists. */
-const MAX_LISTED = 200;
 
 /** Number of leads for each value, one line each, highest number first; empty when no lead has a value. */
 function countedBy(leads: readonly Lead[], valueOf: (lead: Lead) => string | undefined): string {
@@ -237,8 +246,8 @@ export function weeklyMail(monday: string, { leads, suspects, confirmed }: Week,
           .filter(Boolean)
           .join('\n'),
       ]),
+    ...unlistedRows(leads),
   ];
-  if (leads.length > MAX_LISTED) rows.push(['not listed', `${leads.length - MAX_LISTED} earlier ones`]);
   return {
     to,
     subject: `${counted(leads.length, 'lead')} in the week of ${monday}`,

@@ -1,5 +1,5 @@
 /** Health checks for supervisors and load balancers: whether the process runs and whether it is ready for requests. */
-import { statfs } from 'node:fs/promises';
+import { access, constants, statfs } from 'node:fs/promises';
 import { Hono } from 'hono';
 import type { AppEnv, AppOptions } from '../appOptions.ts';
 import { queueStateIfWritable } from '../store/outbox.ts';
@@ -16,16 +16,22 @@ function shared<T>(ms: number, ask: () => Promise<T>): () => Promise<T> {
     }));
 }
 
+/** Rejects when the folder cannot be written, for example because its disk has become read-only after an error. */
+async function hasRoom(folder: string): Promise<boolean> {
+  await access(folder, constants.W_OK);
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize >= MIN_FREE;
+}
+
 /**
- * `GET /healthz`: always 200. `GET /readyz`: 200 when the store accepts changes, the disk has at least 200 MiB free and the process is not
- * stopping, otherwise 503; the body contains these results and the state of the queue.
+ * `GET /healthz`: always 200. `GET /readyz`: 200 when the store accepts changes, the data folder is writable with at least 200 MiB free and the
+ * process is not stopping, otherwise 503; the body contains these results and the state of the queue.
  */
 export function healthRoute({ database, dataDirectory, isStopping }: AppOptions): Hono<AppEnv> {
   // The query takes SQLite's write lock: frequent health checks must not block requests that store data.
   const checkReadiness = shared(KEPT_MS, async () => {
     const queue = await queueStateIfWritable(database).catch(() => undefined);
-    const disk = await statfs(dataDirectory).catch(() => undefined);
-    return { queue, hasRoom: disk !== undefined && disk.bavail * disk.bsize >= MIN_FREE };
+    return { queue, hasRoom: await hasRoom(dataDirectory).catch(() => false) };
   });
   const route = new Hono<AppEnv>();
   route.get('/healthz', (context) => context.json({ ok: true }));

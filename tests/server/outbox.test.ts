@@ -10,7 +10,7 @@ import { runJobs } from '../../server/jobs.ts';
 import { afterFailure } from '../../server/outbox/backoff.ts';
 import { createDeliver, deliverable } from '../../server/outbox/deliver.ts';
 import { createMailSender, LIMITS, WHOLE_ATTEMPT_MS } from '../../server/outbox/mail.ts';
-import { digestMail, leadMail } from '../../server/outbox/messages.ts';
+import { digestMail, leadMail, weeklyMail } from '../../server/outbox/messages.ts';
 import { createWorker, type Worker } from '../../server/outbox/worker.ts';
 import type { DeliveryKind, Lead, Listeners } from '../../server/store/store.ts';
 import { claimDue, dropDead, LEASE_MS, queueState, retryDead } from '../../server/store/outbox.ts';
@@ -264,20 +264,35 @@ describe('mail', () => {
   });
 });
 
+const lead = (change: Partial<Lead>): Lead => ({
+  id: 'a1b2c3d4',
+  kind: 'contact',
+  state: 'accepted',
+  reason: undefined,
+  name: 'Sara',
+  email: 'sara@example.com',
+  fields: {},
+  attribution: {},
+  createdAt: time,
+  sequence: 1,
+  ...change,
+});
+
+it('a digest lists the newest 200 leads and counts the others', () => {
+  const leads = Array.from({ length: 203 }, (_, index) => lead({ email: `${index}@x.co` }));
+  const week = { leads, suspects: [], confirmed: 0 };
+  for (const { subject, text } of [
+    digestMail('2027-03-01', leads, [], 'l@x.co'),
+    weeklyMail('2027-03-01', week, 'l@x.co'),
+  ]) {
+    expect(subject).toContain('203 leads');
+    expect(text.match(/^\d+@x\.co$/gm)).toHaveLength(200);
+    expect(text).not.toContain('\n2@x.co\n');
+    expect(text).toContain('not listed: 3 earlier ones. To list them: npm run leads -- list --limit 203');
+  }
+});
+
 describe('text of any direction', () => {
-  const lead = (change: Partial<Lead>): Lead => ({
-    id: 'a1b2c3d4',
-    kind: 'contact',
-    state: 'accepted',
-    reason: undefined,
-    name: 'Sara',
-    email: 'sara@example.com',
-    fields: {},
-    attribution: {},
-    createdAt: time,
-    sequence: 1,
-    ...change,
-  });
   const mailsOf = (one: Lead) => [leadMail(one, 'l@x.co', []), digestMail('2027-03-01', [one], [], 'l@x.co')];
 
   it.each([
