@@ -1,5 +1,5 @@
 /** Reads the pages of a build, each once for all files that are made from it. */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse, type HTMLElement } from 'node-html-parser';
 import { site } from '../../site.config.ts';
@@ -40,9 +40,10 @@ export function indexedPages(folder: string, part: 'page' | 'head' = 'page'): Bu
     .filter(({ root, canonical }) => canonical !== '' && isIndexed(root));
 }
 
-/** Writes files into the folder of a build. */
+/** Writes files into the folder of a build. A file of the same address in `public/`, which Astro has copied, is kept. */
 export function writeFiles(folder: string, files: readonly File[]): void {
   for (const [address, content] of files) {
+    if (existsSync(path.join('public', address))) continue;
     const file = path.join(folder, address);
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, content);
