@@ -183,7 +183,7 @@ const MAX_LISTED = 200;
 /** The row for the leads that are not listed, if there are any. */
 const unlistedRows = ({ length }: readonly Lead[]): [label: string, value: string][] =>
   length > MAX_LISTED
-    ? [['not listed', `${length - MAX_LISTED} earlier ones. To list them: npm run leads -- list --limit ${length}`]]
+    ? [['not listed', `${length - MAX_LISTED} earlier ones. To read them: npm run leads -- export --format csv`]]
     : [];
 
 /** The digest of one day: its leads, and the number of quarantined ones. */

@@ -288,7 +288,7 @@ it('a digest lists the newest 200 leads and counts the others', () => {
     expect(subject).toContain('203 leads');
     expect(text.match(/^\d+@x\.co$/gm)).toHaveLength(200);
     expect(text).not.toContain('\n2@x.co\n');
-    expect(text).toContain('not listed: 3 earlier ones. To list them: npm run leads -- list --limit 203');
+    expect(text).toContain('not listed: 3 earlier ones. To read them: npm run leads -- export --format csv');
   }
 });
 
