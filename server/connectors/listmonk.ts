@@ -13,6 +13,8 @@ export interface ListmonkSettings {
 }
 
 const FOUND_AT_MOST = 100;
+/** The API user may see subscribers of its own lists only. */
+const HIDDEN = { fault: 'listmonk does not show an existing subscriber: see the role of the API user' };
 
 const foundSchema = z.object({
   data: z.object({ results: z.array(z.object({ id: z.int(), email: z.string() })), total: z.int() }),
@@ -38,8 +40,12 @@ export function createListmonk(settings: ListmonkSettings): Connector {
     headers: { ...request.headers, ...listmonkAccess(settings) },
   });
 
-  /** Returns a request that searches for the subscriber. The next request is `then(id)`; without a subscriber the message is done. */
-  const find = (email: string, then: (id: number) => ConnectorRequest): ConnectorRequest => {
+  /** Returns a request that searches for the subscriber. The next request is `then(id)`; without a subscriber the result is `otherwise`. */
+  const find = (
+    email: string,
+    then: (id: number) => ConnectorRequest,
+    otherwise: 'done' | { fault: string } = 'done',
+  ): ConnectorRequest => {
     const query = new URLSearchParams({ search: searchable(email), page: '1', per_page: String(FOUND_AT_MOST) });
     const follow = ({ status, json }: Answer): ReturnType<NonNullable<ConnectorRequest['follow']>> => {
       if (status !== 200) return undefined;
@@ -48,7 +54,7 @@ export function createListmonk(settings: ListmonkSettings): Connector {
       const { results, total } = found.data.data;
       const one = results.find((subscriber) => subscriber.email.toLowerCase() === email.toLowerCase());
       if (one) return withAccess(then(one.id));
-      return total > results.length ? { fault: 'listmonk finds too many to know who is meant' } : 'done';
+      return total > results.length ? { fault: 'listmonk finds too many to know who is meant' } : otherwise;
     };
     return withAccess({ method: 'GET', url: `${base}?${query.toString()}`, follow });
   };
@@ -72,7 +78,7 @@ export function createListmonk(settings: ListmonkSettings): Connector {
       }),
       // 409: the subscriber exists already. Renew the subscription, also after an unsubscribe.
       follow: ({ status }) =>
-        status === 409 ? find(email, (id) => change(id, { action: 'add', status: 'confirmed' })) : undefined,
+        status === 409 ? find(email, (id) => change(id, { action: 'add', status: 'confirmed' }), HIDDEN) : undefined,
     });
 
   return {

@@ -260,6 +260,14 @@ describe('listmonk', () => {
     });
   });
 
+  it('does not report a subscription when listmonk does not show the existing subscriber', async () => {
+    const { url } = await receive(({ method }, response) =>
+      method === 'POST' ? sendJson(response, 409, {}) : sendJson(response, 200, { data: { results: [], total: 0 } }),
+    );
+    const connector = createListmonk({ url, user: 'u', token: 't', lists: [1] });
+    expect(await send(connector, confirmed('a@b.co'))).toMatchObject({ state: 'dead' });
+  });
+
   it.each([
     ['JSON of another structure', '{"data":[]}'],
     ['no JSON', '<html>'],
