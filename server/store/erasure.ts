@@ -21,6 +21,10 @@ async function leadsOf({ query }: Transaction, key: string): Promise<string[]> {
   return (await query('SELECT id FROM leads WHERE email_key = $1', [key])).map(({ id }) => text(id));
 }
 
+/** Dedupe key of the erasure event of a connector for the person with the address `key`. */
+const erasureKey = (secret: Secret, connector: ConnectorName, key: string): string =>
+  `${connector}:erasure:${addressHash(secret, key)}`;
+
 /**
  * Queues an erasure event for a connector. The message contains the address until it is sent. It replaces an earlier erasure event of
  * this person and includes its ids.
@@ -32,7 +36,7 @@ async function queueErasureEvent(
   key: string,
   leads: readonly string[],
 ): Promise<void> {
-  const dedupeKey = `${kind}:erasure:${addressHash(secret, key)}`;
+  const dedupeKey = erasureKey(secret, kind, key);
   const [before] = await transaction.query('SELECT payload FROM outbox WHERE dedupe_key = $1', [dedupeKey]);
   const earlier = before ? (JSON.parse(text(before.payload)) as { leads?: string }).leads?.split(' ') : undefined;
   await enqueueReplacing(transaction, {
@@ -66,8 +70,14 @@ async function queueErasures(
     await dropSubscriberEvents(transaction, secret, key, connector, 'all');
     await queueErasureEvent(transaction, secret, connector, key, leads);
   }
-  // A failed message contains the address and is no longer needed, because a person erases the data by hand.
-  for (const connector of byHand) await dropSubscriberEvents(transaction, secret, key, connector, 'failed');
+  for (const connector of byHand) {
+    // A failed message contains the address and is no longer needed, because a person erases the data by hand.
+    const isOn = Object.values(listeners).some((connectors) => connectors.includes(connector));
+    await dropSubscriberEvents(transaction, secret, key, connector, isOn ? 'failed' : 'all');
+    // A message of a connector that is switched off would stay in the queue.
+    if (!isOn)
+      await transaction.query('DELETE FROM outbox WHERE dedupe_key = $1', [erasureKey(secret, connector, key)]);
+  }
   const [subscriber] = await transaction.query(
     `SELECT id, email FROM subscribers WHERE email_key = $1 AND state = 'confirmed'`,
     [key],

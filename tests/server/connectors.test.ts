@@ -688,6 +688,24 @@ describe('through the queue', () => {
       expect(JSON.stringify(await rows(harness, 'SELECT * FROM outbox'))).not.toContain('a@b.co');
       await harness.close();
     });
+
+    it('an erasure also deletes the messages of a connector that is switched off, which would stay in the queue', async () => {
+      const { harness, run } = await start((url) => [hook(url)]);
+      const { database, secret } = harness.options;
+      const off = { leads: [], applications: [], subscribers: [], erasures: [] };
+      await harness.postJson('/api/newsletter', { email: 'a@b.co' });
+      const [mail] = await rows(harness, `SELECT payload FROM outbox WHERE kind = 'confirmation-mail'`);
+      await confirm(database, (JSON.parse(String(mail?.['payload'])) as { token: string }).token, ['webhook']);
+      await run();
+      const leave = () => suppress(database, secret, 'a@b.co', { notify: ['webhook'] });
+      for (const queue of [leave, () => forget(harness, LISTENERS_WITH_ERASURES, 'a@b.co')]) {
+        await queue();
+        expect(await queueState(database)).toMatchObject({ pending: 1 });
+        expect(await forget(harness, off, 'a@b.co')).toMatchObject({ byHand: ['webhook'] });
+        expect(await queueState(database)).toMatchObject({ pending: 0 });
+      }
+      await harness.close();
+    });
   });
 
   it('a message for a connector that is down is sent again with the same id when it is back', async () => {
