@@ -3,6 +3,7 @@ import { DEFAULT_LOCALE, findLocale } from '#shared/locales.ts';
 import type { Secret } from '../forms/secret.ts';
 import { filePath } from '../outbox/links.ts';
 import type { Database, Transaction } from '../store/database.ts';
+import { isErasureWaiting } from '../store/erasure.ts';
 import { lockPerson, recordHandedOver } from '../store/handedOver.ts';
 import { describeAttachment, leadWith } from '../store/leads.ts';
 import { isWaiting } from '../store/outbox.ts';
@@ -62,21 +63,24 @@ function personOf(event: ConnectorEvent): string | undefined {
 /**
  * Records that `connector` gets the data, and returns the event of `delivery`; undefined when the message is no longer pending or its lead
  * was deleted. Both happen under the lock of the person: an erasure runs either before it (then there is no event) or after it (then it
- * finds the record of the connector).
+ * finds the record of the connector). Returns `later` while an earlier erasure of the person waits, which would delete the new data too.
  */
 export function eventOf(
   options: EventOptions,
   connector: Connector,
   delivery: Delivery,
   now: number,
-): Promise<ConnectorEvent | undefined> {
-  return options.database.transaction(async (transaction) => {
+): Promise<ConnectorEvent | 'later' | undefined> {
+  const { database, secret } = options;
+  return database.transaction(async (transaction) => {
     const event = await read(transaction, options, delivery, now);
     const person = event && connector.getsPeople ? personOf(event) : undefined;
-    if (person !== undefined) await lockPerson(transaction, options.secret, person);
+    if (person !== undefined) await lockPerson(transaction, secret, person);
     // After the lock: an erasure that held it has deleted the message.
     if (!(await isWaiting(transaction, delivery.id))) return undefined;
-    if (person !== undefined) await recordHandedOver(transaction, options.secret, person, connector.name);
+    if (person === undefined) return event;
+    if (await isErasureWaiting(transaction, secret, person, connector.name)) return 'later';
+    await recordHandedOver(transaction, secret, person, connector.name);
     return event;
   });
 }

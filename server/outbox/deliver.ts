@@ -9,6 +9,7 @@ import type { Database } from '../store/database.ts';
 import { forgetHandedOver } from '../store/handedOver.ts';
 import { findAttachment, findLead, idsWithoutMail, leadsBetween } from '../store/leads.ts';
 import { countConfirmed } from '../store/newsletter.ts';
+import { LEASE_MS } from '../store/outbox.ts';
 import type { Delivery, DeliveryKind, Lead, Outcome } from '../store/store.ts';
 import { confirmPath, downloadPath, unsubscribePath } from './links.ts';
 import type { Mail, SendMail } from './mail.ts';
@@ -32,6 +33,13 @@ export type Deliver = (delivery: Delivery, now: number) => Promise<Outcome>;
 
 /** Outcome when the subject of the message was deleted or no sender is configured for it. */
 const NOTHING_TO_SEND: Outcome = { state: 'dead', reason: 'nothing to send' };
+
+/** Outcome while an erasure of the same person, which was queued earlier, is not sent yet. */
+const AFTER_ERASURE: Outcome = {
+  state: 'retry',
+  delayMs: LEASE_MS,
+  reason: 'an earlier erasure of this person must be sent first',
+};
 
 /**
  * The kinds that can be sent with these settings, grouped by transport. Each group has its own worker, so that a failure of mail or of one
@@ -124,6 +132,7 @@ async function sendEvent(
   const { database, secret } = options;
   const event = await eventOf(options, connector, delivery, now);
   if (!event) return NOTHING_TO_SEND;
+  if (event === 'later') return AFTER_ERASURE;
   const outcome = await sendTo(connector, event, delivery, now);
   if (event.type === 'person.erased' && outcome.state === 'sent')
     await database.transaction((transaction) => forgetHandedOver(transaction, secret, event.email, connector.name));

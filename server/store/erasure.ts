@@ -21,9 +21,20 @@ async function leadsOf({ query }: Transaction, key: string): Promise<string[]> {
   return (await query('SELECT id FROM leads WHERE email_key = $1', [key])).map(({ id }) => text(id));
 }
 
-/** Dedupe key of the erasure event of a connector for the person with the address `key`. */
-const erasureKey = (secret: Secret, connector: ConnectorName, key: string): string =>
-  `${connector}:erasure:${addressHash(secret, key)}`;
+/** Dedupe key of the erasure event of a connector for the person with this address. */
+const erasureKey = (secret: Secret, connector: ConnectorName, email: string): string =>
+  `${connector}:erasure:${addressHash(secret, email)}`;
+
+/** True when an erasure event for the person with this address is queued for `connector`. */
+export async function isErasureWaiting(
+  { query }: Transaction,
+  secret: Secret,
+  email: string,
+  connector: ConnectorName,
+): Promise<boolean> {
+  const sql = `SELECT id FROM outbox WHERE dedupe_key = $1 AND state = 'pending'`;
+  return (await query(sql, [erasureKey(secret, connector, email)])).length > 0;
+}
 
 /**
  * Queues an erasure event for a connector. The message contains the address until it is sent. It replaces an earlier erasure event of

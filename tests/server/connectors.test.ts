@@ -689,6 +689,20 @@ describe('through the queue', () => {
       await harness.close();
     });
 
+    it('new data of a person is sent after the erasure, which would delete it too', async () => {
+      const { harness, got, run } = await start((url) => [erasingHook(url)]);
+      await harness.postJson('/api/contact', contact);
+      await run();
+      await forget(harness, LISTENERS_WITH_ERASURES);
+      await harness.postJson('/api/contact', contact);
+      for (let round = 0; round < 3; round += 1) {
+        await run();
+        time += LEASE_MS;
+      }
+      expect(eventsOf(got).map(({ type }) => type)).toEqual(['lead.created', 'person.erased', 'lead.created']);
+      await harness.close();
+    });
+
     it('an erasure also deletes the messages of a connector that is switched off, which would stay in the queue', async () => {
       const { harness, run } = await start((url) => [hook(url)]);
       const { database, secret } = harness.options;
