@@ -87,10 +87,14 @@ export async function runJobs(options: JobOptions): Promise<void> {
     await run().catch((error: unknown) => options.log.error('job failed', { job, reason: reasonOf(error) }));
 }
 
+/** Returns a function that waits `period` milliseconds or until `signal` aborts. The wait does not keep the process running. */
+export const each = (period: number) => (signal: AbortSignal) =>
+  wait(period, undefined, { signal, ref: false }).catch(() => undefined);
+
 /** Runs the jobs now and every hour until `signal` aborts. */
 export async function keepJobs(options: JobOptions, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     await runJobs(options);
-    await wait(HOUR, undefined, { signal, ref: false }).catch(() => undefined);
+    await each(HOUR)(signal);
   }
 }

@@ -3,13 +3,12 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { localTimeOf } from '#shared/localTime.ts';
 import { BUILD, BUILD_REST, isOurBuild, LAST } from './build.ts';
 import { SettingsError } from './env.ts';
 import { reasonOf, type Log } from './log.ts';
-import { HOUR, MINUTE } from './time.ts';
+import { HOUR } from './time.ts';
 
 /** Time of the daily build, in the company's time zone. */
 const REBUILD_AT = '00:05';
@@ -46,7 +45,7 @@ export interface RebuildOptions {
   reload: () => Promise<void>;
   log: Log;
   now: () => Date;
-  /** Resolves when the next check is due or `signal` aborts. */
+  /** Resolves when the next check is due or `signal` aborts. A machine that was suspended builds late by at most this interval. */
   nextCheck: (signal: AbortSignal) => Promise<unknown>;
 }
 
@@ -66,10 +65,6 @@ export async function finishBuild(
     if (!signal.aborted) log.error('the rest of the build failed', { reason: reasonOf(error) });
   }
 }
-
-/** Waits one minute. The wait is short so that a machine that was suspended builds at most one minute late. */
-export const eachMinute = (signal: AbortSignal): Promise<unknown> =>
-  wait(MINUTE, undefined, { signal, ref: false }).catch(() => undefined);
 
 /**
  * Builds once a day, at the first check from 00:05 on, if the existing build is from an earlier day. A failed build is logged with its

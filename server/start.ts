@@ -13,19 +13,19 @@ import { logDownloadFaults, type Downloads } from './downloads.ts';
 import { parseEnv, SettingsError, type Env } from './env.ts';
 import { commonHeaders } from './headers.ts';
 import { createHttpServer } from './http.ts';
-import { keepJobs } from './jobs.ts';
+import { each, keepJobs } from './jobs.ts';
 import { createLog, reasonOf, type Log } from './log.ts';
 import { RateLimiter } from './middleware/rateLimit.ts';
 import { readMailRoutes } from './mailRoutes.ts';
 import { openAll, retentionOf, type Opened } from './open.ts';
 import { createOutboxWorkers } from './outbox/createWorkers.ts';
-import { asksForRebuild, eachMinute, finishBuild, keepRebuilding, runBuild } from './rebuild.ts';
+import { asksForRebuild, finishBuild, keepRebuilding, runBuild } from './rebuild.ts';
 import { keepManifest } from './static/keepManifest.ts';
 import { closeServer } from './stop.ts';
 import { createSharedLimiter } from './store/clientEvents.ts';
 import { StoreRefused } from './store/database.ts';
 import type { Listeners } from './store/store.ts';
-import { DAY, SECOND } from './time.ts';
+import { DAY, MINUTE, SECOND } from './time.ts';
 
 /** Maximum time for messages that are being sent when the process stops, in milliseconds. */
 const WORKER_STOP_MS = 8000;
@@ -40,10 +40,6 @@ function bouncesJobOf(env: Env, { database, secret }: Opened, { subscribers }: L
     await suppressBounced(database, secret, await listmonkBounces({ url, user, token }, Date.now()), subscribers);
   };
 }
-
-/** Waits one second, or until `signal` aborts: the interval of the checks for a new build. */
-const eachSecond = (signal: AbortSignal): Promise<unknown> =>
-  wait(SECOND, undefined, { signal, ref: false }).catch(() => undefined);
 
 /** Error codes whose cause is the port; the cause of all others is the host. */
 const PORT_ERRORS = new Set(['EADDRINUSE', 'EACCES']);
@@ -180,11 +176,11 @@ async function start(): Promise<void> {
   if (isStopping()) return;
   if (isRebuilt) {
     void keepRebuilding(
-      { directory: env.DIST_DIR, build: runBuild, reload, log, now: () => new Date(), nextCheck: eachMinute },
+      { directory: env.DIST_DIR, build: runBuild, reload, log, now: () => new Date(), nextCheck: each(MINUTE) },
       stopping.signal,
     );
   }
-  void manifest.watch(eachSecond);
+  void manifest.watch(each(SECOND));
   compressing = manifest.compress();
   await logDownloadFaults(downloads, env.SMTP_URL !== undefined, log);
   const changed = await changedSinceBuild(env.DIST_DIR);

@@ -2,7 +2,7 @@
 import { mapStrings } from './mapStrings.ts';
 
 /** Matches right-to-left letters. */
-export const RIGHT_TO_LEFT = /\p{Script=Arabic}/u;
+const RIGHT_TO_LEFT = /\p{Script=Arabic}/u;
 /** Terms that begin or end with a sign, and names that begin with a number. Right-to-left text would move it to the other end. */
 const REORDERED = new RegExp(
   `(?<![\\w.+#-])(?:${[

@@ -14,7 +14,6 @@ export interface JsonSchema {
   default?: unknown;
   anyOf?: readonly JsonSchema[];
   oneOf?: readonly JsonSchema[];
-  not?: JsonSchema;
   pattern?: string;
   minLength?: number;
   maxLength?: number;

@@ -76,7 +76,7 @@ export async function openDrafts(repository: string, folder: string, main: strin
     // A work tree whose creation was interrupted is still locked.
     await gitSucceeds(repository, 'worktree', 'unlock', folder);
     await git(repository, 'worktree', 'prune');
-    const hasBranch = await gitSucceeds(repository, 'rev-parse', '--verify', '--quiet', `refs/heads/${DRAFTS}`);
+    const hasBranch = await gitSucceeds(repository, 'rev-parse', '--verify', '--quiet', BRANCH);
     await git(repository, 'worktree', 'add', ...(hasBranch ? [folder, DRAFTS] : ['-b', DRAFTS, folder, main]));
   }
   await removeRefLocks(repository, [BRANCH, OWNER]);
@@ -193,14 +193,11 @@ function draftsIn(folder: string, main: string, owner: string): Drafts {
     },
     async files() {
       const rows = await git(folder, 'ls-tree', '-r', '-l', '-z', 'HEAD', '--', ...PUBLISHED_FOLDERS);
-      return rows
-        .split('\0')
-        .filter(Boolean)
-        .map((row) => {
-          const [meta = '', file = ''] = row.split('\t');
-          const [, , sha = '', size = '0'] = meta.split(/ +/);
-          return { path: file, sha, size: Number(size) };
-        });
+      return partsOf(rows).map((row) => {
+        const [meta = '', file = ''] = row.split('\t');
+        const [, , sha = '', size = '0'] = meta.split(/ +/);
+        return { path: file, sha, size: Number(size) };
+      });
     },
     read: (file) => readFile(at(file), 'utf8').catch(() => undefined),
     async committed({ path: file, sha }) {

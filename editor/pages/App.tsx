@@ -46,7 +46,7 @@ export function App({ session, path }: Props) {
       <header className="border-b border-line bg-surface">
         <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-5 gap-y-1 px-5 py-3">
           <a href="/" className="font-semibold">
-            {session.brand}
+            {site.brand}
           </a>
           <nav aria-label="Pages" className="contents">
             {areas.map((area) => (

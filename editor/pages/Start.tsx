@@ -1,3 +1,4 @@
+import { site } from '../../site.config.ts';
 import { hasRole } from '../sign-in/roles.ts';
 import { AREAS } from './areas.ts';
 import type { Session } from './session.ts';
@@ -6,7 +7,7 @@ import type { Session } from './session.ts';
 export function Start({ session }: { session: Session }) {
   return (
     <>
-      <h1 className="text-title font-semibold">{session.brand} website</h1>
+      <h1 className="text-title font-semibold">{site.brand} website</h1>
       <ul className="mt-8 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {AREAS.filter(({ roles }) => hasRole(session.roles, roles)).map(({ path, title, summary }) => (
           <li key={path} className="border border-line bg-surface p-5">

@@ -4,7 +4,6 @@ import { Hono, type MiddlewareHandler } from 'hono';
 import { except } from 'hono/combine';
 import { html } from 'hono/html';
 import { shortId } from '../../server/store/store.ts';
-import { site } from '../../site.config.ts';
 import { htmlDocument } from '../htmlDocument.ts';
 import type { Access } from '../sign-in/access.ts';
 import { ROLES } from '../sign-in/roles.ts';
@@ -95,7 +94,7 @@ export function pages(
   });
   app.get('/api/session', access.only(...ROLES), (context) => {
     const { name, roles } = context.var.account;
-    return context.json({ name, roles, brand: site.brand } satisfies Session);
+    return context.json({ name, roles } satisfies Session);
   });
   return app;
 }

@@ -5,6 +5,4 @@ import type { Role } from '../sign-in/roles.ts';
 export interface Session {
   name: string;
   roles: readonly Role[];
-  /** Name of the company. */
-  brand: string;
 }

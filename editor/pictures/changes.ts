@@ -7,13 +7,11 @@ import { findingWords } from '../fields/pageWords.ts';
 import type { Change, Drafts, TreeFile } from '../git/drafts.ts';
 import { readRecord, type Fields } from '../merge/mergeRecord.ts';
 import { refuseOverwriting } from '../overwriting.ts';
-import { recordText } from '../records/place.ts';
+import { nameOfFile, recordText } from '../records/place.ts';
 import { Refused } from '../refused.ts';
 import type { SavedFile } from '../save.ts';
 import { KEYS } from './publicPath.ts';
 import { formatFor, keptPicture, MEDIA } from './upload.ts';
-
-const CONTENT = 'content/';
 
 /** The changes of one photograph. A renamed one keeps its bytes. `existing` has the files of the drafts. Rejects with {@link Refused}. */
 export async function pictureChanges(
@@ -53,7 +51,7 @@ export async function refuseShown(
   const names = new Set(deleted.map((file) => file.slice(MEDIA.length)));
   const fields = new Map<string, Fields>();
   const findings: Finding[] = [];
-  for (const file of remaining.map((name) => name.slice(CONTENT.length))) {
+  for (const file of remaining.map(nameOfFile)) {
     const text = await recordText(drafts, file);
     if (text === undefined || ![...names].some((name) => text.includes(name))) continue;
     const record = readRecord(text);

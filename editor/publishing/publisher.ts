@@ -7,12 +7,11 @@ import { localTimeOf } from '../../shared/localTime.ts';
 import { counted } from '../../shared/plural.ts';
 import type { Finding } from '../../tools/content-check/finding.ts';
 import { findingWords } from '../fields/pageWords.ts';
-import { commitTree, MergeConflict, mergedTree, treeOf, treeWith } from '../git/commits.ts';
+import { commitTree, MergeConflict, mergedTree, treeOf, treeWith, type Author } from '../git/commits.ts';
 import { DRAFTS, PUBLISHED_FOLDERS, type Drafts } from '../git/drafts.ts';
 import { commitOf, contains } from '../git/git.ts';
 import { uncommittedFilesIn } from '../git/mainBranch.ts';
 import { readRecord, type Fields } from '../merge/mergeRecord.ts';
-import type { Account } from '../sign-in/accounts.ts';
 import { BuildFailed, type Builder, type Progress } from './build.ts';
 import { runSteps, finishRemaining, type JournalOptions } from './journal.ts';
 import { readPlan, removePlan, writePlan, type KeptPlan } from './plan.ts';
@@ -27,8 +26,6 @@ export interface PublisherOptions extends JournalOptions {
   /** The findings of the content check for a work tree. */
   findingsIn: (folder: string) => Promise<Finding[]>;
 }
-
-type Person = Pick<Account, 'name' | 'email'>;
 
 /** Why an action was not done, as a message for the publisher. */
 export class PublishingRefused extends Error {
@@ -92,7 +89,7 @@ export class Publisher {
    * Starts to publish the drafts of the commit `head`. The build takes minutes: `running` and `ended` have its progress and result. Throws
    * {@link PublishingRefused} while another action is running.
    */
-  publish(who: Person, head: string): void {
+  publish(who: Author, head: string): void {
     this.#start(who, () => this.#publish(who, head));
   }
 
@@ -100,12 +97,12 @@ export class Publisher {
    * Starts to restore an earlier release: `main` gets its content, and the reverted changes are unpublished in the drafts. Throws
    * {@link PublishingRefused} while another action is running.
    */
-  restore(who: Person, id: string): void {
+  restore(who: Author, id: string): void {
     this.#start(who, () => this.#restore(who, id));
   }
 
   /** Schedules a publication of the drafts of the commit `head`. Rejects with {@link PublishingRefused} for a time in the past. */
-  async schedule(who: Person, head: string, when: string): Promise<void> {
+  async schedule(who: Author, head: string, when: string): Promise<void> {
     const { now, audit, dataFolder } = this.#options;
     if (when <= localTimeOf(now())) throw new PublishingRefused('This time is in the past. Choose a later one.');
     await this.#refuseUnknown(head);
@@ -114,7 +111,7 @@ export class Publisher {
   }
 
   /** Cancels the schedule. Does nothing if there is none. */
-  async cancelPlan(who: Person): Promise<void> {
+  async cancelPlan(who: Author): Promise<void> {
     const plan = await this.plan();
     if (!plan) return;
     await removePlan(this.#options.dataFolder);
@@ -172,7 +169,7 @@ export class Publisher {
     await this.settled();
   }
 
-  #start(who: Person, job: () => Promise<string>): void {
+  #start(who: Author, job: () => Promise<string>): void {
     const { now, audit } = this.#options;
     if (this.#running) throw new PublishingRefused(`${this.#running.who} is publishing. Try again when that is done.`);
     const at = () => now().toISOString();
@@ -195,7 +192,7 @@ export class Publisher {
       .catch(console.error);
   }
 
-  async #publish(who: Person, head: string): Promise<string> {
+  async #publish(who: Author, head: string): Promise<string> {
     const { drafts, builder, releases, now, repository } = this.#options;
     // A site that was built outside the service was built from this commit.
     const before = await this.heads();
@@ -219,7 +216,7 @@ export class Publisher {
   }
 
   /** The commit to build: the files of `main` with the content of the drafts. */
-  async #prepare(who: Person, head: string): Promise<{ main: string; to: string }> {
+  async #prepare(who: Author, head: string): Promise<{ main: string; to: string }> {
     const { repository } = this.#options;
     await this.#refuseUnknown(head);
     await this.#mergeMain();
@@ -257,7 +254,7 @@ export class Publisher {
     }
   }
 
-  async #restore(who: Person, id: string): Promise<string> {
+  async #restore(who: Author, id: string): Promise<string> {
     const { repository, drafts, releases } = this.#options;
     const release = await releases.find(id);
     if (!release) throw new PublishingRefused('This release no longer exists.');

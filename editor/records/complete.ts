@@ -13,12 +13,8 @@ export interface Next {
 const highest = (entries: readonly unknown[]): number =>
   Math.max(0, ...entries.map((entry) => (isFields(entry) && typeof entry['id'] === 'number' ? entry['id'] : 0)));
 
-/** The record with all values that its schema requires and no form shows. `locale` is the key of its language. */
-export function complete(schema: JsonSchema, record: Fields, locale: string, next: Next): Fields {
-  return completeObject(schema, record, locale, { id: next.id, order: next.order });
-}
-
-function completeObject(schema: JsonSchema, value: Fields, locale: string, numbers: Partial<Next>): Fields {
+/** A record, or an object in it, with all values that its schema requires and no form shows. `locale` is the key of its language. */
+export function complete(schema: JsonSchema, value: Fields, locale: string, numbers: Partial<Next>): Fields {
   const { properties = {}, required = [] } = schema;
   const siblings = Object.keys(properties).map((key) => value[key]);
   let nextId = highest(siblings) + 1;
@@ -40,7 +36,7 @@ function completeObject(schema: JsonSchema, value: Fields, locale: string, numbe
 function completeValue(schema: JsonSchema, value: unknown, locale: string, id: number | undefined): unknown {
   if (Array.isArray(value)) return completeList(schema.items ?? {}, value, locale);
   if (!isFields(value)) return value;
-  return completeObject(schema, value, locale, { id });
+  return complete(schema, value, locale, { id });
 }
 
 function completeList(items: JsonSchema, list: readonly unknown[], locale: string): unknown[] {
@@ -48,6 +44,6 @@ function completeList(items: JsonSchema, list: readonly unknown[], locale: strin
   return list.map((entry) => {
     if (!isFields(entry)) return entry;
     const schema = items.oneOf?.find(({ properties }) => properties?.['kind']?.const === entry['kind']) ?? items;
-    return completeObject(schema, entry, locale, isBlank(entry['id']) ? { id: nextId++ } : {});
+    return complete(schema, entry, locale, isBlank(entry['id']) ? { id: nextId++ } : {});
   });
 }

@@ -1,14 +1,13 @@
 /** Sends the requests of a connector and decides from the responses what happens to the message. */
 import { kindOf } from '../log.ts';
-import { afterFailure } from '../outbox/backoff.ts';
+import { afterFailure, PAUSE_MS } from '../outbox/backoff.ts';
 import type { Delivery, Outcome } from '../store/store.ts';
-import { HOUR, MINUTE } from '../time.ts';
+import { HOUR } from '../time.ts';
 import type { Answer, Attempt, Connector, ConnectorEvent, ConnectorRequest } from './connector.ts';
 
 /** Time limit for all requests of one message, in milliseconds. Shorter than a lease. */
 const WHOLE_ATTEMPT_MS = 10_000;
 const LONGEST_WAIT_MS = 8 * HOUR;
-const PAUSE_MS = 5 * MINUTE;
 const LONGEST_BODY = 1024 * 1024;
 /** 4xx status codes of temporary errors; all other 4xx codes are permanent. */
 const TEMPORARY = new Set([408, 425, 429]);

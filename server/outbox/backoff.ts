@@ -6,6 +6,8 @@ const STEPS = [1, 5, 15, 30, 60, 120, 240].map((minutes) => minutes * MINUTE);
 const LAST_STEP = 8 * HOUR;
 const GIVE_UP_AFTER = 96 * HOUR;
 const JITTER = 0.2;
+/** Delay of the messages that a wrong setting stops, in milliseconds. */
+export const PAUSE_MS = 5 * MINUTE;
 
 /**
  * Returns the outcome of a failed attempt: a retry, or `dead` when the message was queued at least 96 hours ago and has had seven failures

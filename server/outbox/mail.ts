@@ -1,14 +1,13 @@
 /** Sends mail through SMTP, and decides from an error whether the message is retried. */
 import { createTransport } from 'nodemailer';
 import type { Delivery, Outcome } from '../store/store.ts';
-import { afterFailure } from './backoff.ts';
+import { afterFailure, PAUSE_MS } from './backoff.ts';
 import { MINUTE } from '../time.ts';
 
 /** Time limits of single steps, in milliseconds. */
 export const LIMITS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000, dnsTimeout: 10_000 };
 /** Time limit of a whole attempt, in milliseconds. Shorter than a lease. */
 export const WHOLE_ATTEMPT_MS = MINUTE;
-const PAUSE_MS = 5 * MINUTE;
 
 export interface Mail {
   to: string;

@@ -5,13 +5,11 @@ import { reasonOf, type Log } from '../log.ts';
 import { StoreUnavailable, type Database } from '../store/database.ts';
 import { claimDue, releaseLeases, settle } from '../store/outbox.ts';
 import type { Delivery, DeliveryKind, Outcome } from '../store/store.ts';
-import { afterFailure } from './backoff.ts';
+import { afterFailure, PAUSE_MS } from './backoff.ts';
 import type { Deliver } from './deliver.ts';
-import { MINUTE } from '../time.ts';
 
 const IDLE_MS = 1000;
 const AFTER_FAULT_MS = 5000;
-const PAUSE_MS = 5 * MINUTE;
 const SETTLE_TRIES = 10;
 const BATCH = 5;
 

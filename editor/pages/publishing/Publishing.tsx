@@ -1,6 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import type { PublishingState } from '../../publishing/state.ts';
 import { ActionButton } from '../parts/ActionButton.tsx';
+import { Loading } from '../parts/Loading.tsx';
 import { Notice } from '../parts/Notice.tsx';
 import { useAction } from '../parts/useAction.ts';
 import { useData } from '../parts/useData.ts';
@@ -30,11 +31,8 @@ export function Publishing() {
     <>
       <h1 className="text-title font-semibold">Publish</h1>
       <Notice kind="fault">{fault}</Notice>
-      {data ? (
-        <State state={data} reload={reload} />
-      ) : (
-        fault === undefined && <p className="mt-6 text-muted">Loading…</p>
-      )}
+      <Loading data={data} fault={fault} />
+      {data && <State state={data} reload={reload} />}
     </>
   );
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { contactForm, OPTIONAL_FIELDS } from '../../../shared/forms/contact.fields.ts';
 import { figure, logo, quotation } from './client.ts';
 import { photograph } from './photograph.ts';
-import { description, listOf, localId, text, title } from './text.ts';
+import { heading, listOf, localId, text, title } from './text.ts';
 
 /**
  * A file under `/media/` or below `content/downloads/`. Forms and links contain the path of a file below `content/downloads/`, so there it
@@ -11,8 +11,6 @@ import { description, listOf, localId, text, title } from './text.ts';
  */
 const DOWNLOAD =
   /^(?:\/media\/[\w./-]+|(?=[a-z0-9/-]{1,100}\.)(?:[a-z0-9]+(?:-[a-z0-9]+)*\/)*[a-z0-9]+(?:-[a-z0-9]+)*)\.(?:pdf|zip|csv|docx|xlsx|pptx|odt|ods|odp|epub)$/;
-
-const heading = { id: localId, title: title(), desc: description() };
 
 export const campaignBlocks = [
   z.strictObject({

@@ -5,9 +5,7 @@ import { picture } from './image.ts';
 import { metaData } from './meta.ts';
 import { withDateOrder, publication } from './publication.ts';
 import { source } from './source.ts';
-import { description, listOf, localId, slug, text, title } from './text.ts';
-
-const heading = { id: localId, title: title(), desc: description() };
+import { heading, listOf, localId, slug, text, title } from './text.ts';
 
 const fields = z.strictObject({
   $schema: z.string().optional(),

@@ -6,7 +6,7 @@ import { metaData } from './meta.ts';
 import { contactPerson } from './person.ts';
 import { withDateOrder, publication } from './publication.ts';
 import { source } from './source.ts';
-import { description, listOf, localId, servicePath, text, title } from './text.ts';
+import { description, heading, listOf, localId, servicePath, text, title } from './text.ts';
 
 export const INDUSTRY_FAMILIES = [
   'care-and-science',
@@ -61,9 +61,7 @@ const fields = z.strictObject({
       ),
     }),
     solutionsCardsSection: z.strictObject({
-      id: localId,
-      title: title(),
-      desc: description(),
+      ...heading,
       cards: listOf(
         z.strictObject({
           id: localId,
@@ -76,9 +74,7 @@ const fields = z.strictObject({
       ),
     }),
     ourServicesSection: z.strictObject({
-      id: localId,
-      title: title(),
-      desc: description(),
+      ...heading,
       img: picture,
       lists: listOf(
         z.strictObject({

@@ -10,9 +10,8 @@ import { contactPerson } from './person.ts';
 import { withDateOrder, publication } from './publication.ts';
 import { source } from './source.ts';
 import { rectangularTable } from './table.ts';
-import { description, listOf, localId, text, title } from './text.ts';
+import { heading, listOf, localId, text, title } from './text.ts';
 
-const heading = { id: localId, title: title(), desc: description() };
 const claim = z.strictObject({ id: localId, title: text(60, 'A claim'), desc: text(320, 'What makes it true') });
 const iconCard = z.strictObject({
   id: localId,

@@ -7,7 +7,7 @@ import { contactPerson } from './person.ts';
 import { withDateOrder, publication } from './publication.ts';
 import { source } from './source.ts';
 import { rectangularTable } from './table.ts';
-import { description, listOf, localId, slug, text, title } from './text.ts';
+import { heading, listOf, localId, slug, text, title } from './text.ts';
 
 const childSlug = slug.describe('Slug of a service of this group');
 
@@ -36,9 +36,7 @@ const fields = z.strictObject({
       desc: text(1400, 'What the group is for: two or three short paragraphs separated by empty lines'),
     }),
     childrenSection: z.strictObject({
-      id: localId,
-      title: title(),
-      desc: description(),
+      ...heading,
       cards: listOf(
         z.strictObject({
           id: localId,
@@ -52,9 +50,7 @@ const fields = z.strictObject({
     }),
     differencesSection: rectangularTable(
       z.strictObject({
-        id: localId,
-        title: title(),
-        desc: description(),
+        ...heading,
         columns: z.array(text(40, 'What is compared')).min(2).max(4),
         rows: listOf(
           z.strictObject({
@@ -70,9 +66,7 @@ const fields = z.strictObject({
       .optional()
       .describe('How the services differ; left out if the group has only one service'),
     choosingSection: z.strictObject({
-      id: localId,
-      title: title(),
-      desc: description(),
+      ...heading,
       cards: listOf(
         z.strictObject({
           id: localId,

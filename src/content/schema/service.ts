@@ -6,7 +6,7 @@ import { metaData } from './meta.ts';
 import { contactPerson } from './person.ts';
 import { withDateOrder, publication } from './publication.ts';
 import { source } from './source.ts';
-import { description, listOf, localId, slug, text, title } from './text.ts';
+import { description, heading, listOf, localId, slug, text, title } from './text.ts';
 
 /** Allowed numbers of repeated parts, as [minimum, maximum]. */
 export interface ServiceCounts {
@@ -31,24 +31,18 @@ const iconCard = z.strictObject({
 });
 
 const briefCardsSection = z.strictObject({
-  id: localId,
-  title: title(),
-  desc: description(),
+  ...heading,
   cards: listOf(iconCard, [4, 4], 'How we approach the work: four cards'),
 });
 
 const ourServicesSection = (count: readonly [number, number]) =>
   z.strictObject({
-    id: localId,
-    title: title(),
-    desc: description(),
+    ...heading,
     cards: listOf(iconCard, count, 'What the service consists of'),
   });
 
 const processAndBannerSection = z.strictObject({
-  id: localId,
-  title: title(),
-  desc: description(),
+  ...heading,
   steps: listOf(
     z.strictObject({
       id: localId,

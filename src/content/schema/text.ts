@@ -13,6 +13,9 @@ export const description = (what = 'One or two sentences under the heading') => 
 /** Position of an entry among its siblings; unique within its list. */
 export const localId = z.number().int().positive().describe('Unique within its list');
 
+/** How most sections begin: a heading with its sentences. */
+export const heading = { id: localId, title: title(), desc: description() };
+
 /** A URL segment: lower case letters, digits and single hyphens. */
 export const slug = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'expected lower-case words joined by hyphens');
 
