@@ -145,6 +145,20 @@ test('a late or failed script or index shows a status and is requested again', a
     await expect(results(page).first()).toBeVisible();
   });
 
+  await test.step('after a new build, whose index has other files, the search starts again and does not show that nothing is found', async () => {
+    await visit(page, SMALL_PAGE);
+    await page.keyboard.press('/');
+    await field(page).fill('FHIR');
+    await expect(results(page).first()).toContainText('FHIR');
+    let isStartedAgain = false;
+    await page.route(/\.pf_(?:index|meta)$/, (route) => {
+      isStartedAgain ||= route.request().url().endsWith('.pf_meta');
+      return isStartedAgain ? route.continue() : route.fulfill({ status: 404 });
+    });
+    await field(page).fill('microservices');
+    await expect(results(page).first()).toHaveAttribute('href', '/services/software-development/microservices');
+  });
+
   await test.step('a slow first search shows that it is searching, then that it failed, and shows results that come later', async () => {
     const release = await holdRequests(page, '**/pagefind/*.json*');
     await page.clock.install();
