@@ -403,6 +403,22 @@ test('the search page keeps its address current, shows more results, and is reac
   });
 });
 
+test('text typed on the search page before the scripts have loaded is searched instead of the text in the address', async ({
+  page,
+}) => {
+  const asked = page.getByRole('searchbox', { name: 'Search' });
+  const releaseShell = await holdRequests(page, '**/_assets/shell*');
+  const releaseSearch = await holdRequests(page, '**/_assets/Search.island*');
+  await page.goto('/search?q=FHIR');
+  await asked.fill('berth');
+  releaseShell();
+  await hasShell(page);
+  await expect(asked).toHaveValue('berth');
+  releaseSearch();
+  await expect(page.locator('main [data-card] a').first()).toContainText(/berth|maritime/i);
+  await expect(page).toHaveURL(/\/search\?q=berth$/);
+});
+
 test('when more results fail to load, the shown results and the focus stay, and Show more requests them again', async ({
   page,
 }) => {
