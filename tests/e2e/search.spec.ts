@@ -419,6 +419,22 @@ test('text typed on the search page before the scripts have loaded is searched i
   await expect(page).toHaveURL(/\/search\?q=berth$/);
 });
 
+test('after a search that failed, Enter and the button of the search page search again', async ({ page }) => {
+  for (const retry of [
+    () => page.getByRole('searchbox', { name: 'Search' }).press('Enter'),
+    () => page.locator('main').getByRole('button', { name: 'Search' }).click(),
+  ]) {
+    await page.route('**/pagefind/**', (route) => route.abort());
+    await visit(page, '/search?q=data');
+    await expect(page.locator('main').getByRole('status')).toHaveText(
+      'The search did not load. Try again, or browse the lists.',
+    );
+    await page.unroute('**/pagefind/**');
+    await retry();
+    await expect(page.locator('main [data-card] a')).toHaveCount(20);
+  }
+});
+
 test('when more results fail to load, the shown results and the focus stay, and Show more requests them again', async ({
   page,
 }) => {
