@@ -250,6 +250,19 @@ for (const { locale, words, to } of USED_LANGUAGES) {
         await expect(message(page)).toHaveValue(VALID.message);
       });
 
+    for (const refused of ['**/api/contact', '**/api/ticket*'])
+      test(`shows an error and keeps the typed text when a proxy responds with JSON of its own: ${refused}`, async ({
+        page,
+      }) => {
+        await page.route(refused, (route) => route.fulfill({ status: 502, json: { message: 'Bad gateway' } }));
+        await page.goto(to('/contact'));
+        await write(page, VALID);
+        await form(page).getByRole('button', { name: contactPage.send, exact: true }).click();
+        const statusText = fill(words.form.failed, { email: site.contact.email });
+        await expect(form(page).getByRole('status')).toContainText(statusText);
+        await expect(message(page)).toHaveValue(VALID.message);
+      });
+
     test('text typed during a request is kept and can be sent as another message', async ({ page }) => {
       const sent: string[] = [];
       const { promise: responseAllowed, resolve: respond } = Promise.withResolvers<undefined>();
