@@ -113,6 +113,23 @@ for (const { locale, words, to } of USED_LANGUAGES) {
       await expect(message(page)).toHaveValue('Changed by hand');
     });
 
+    test('a form that the browser has translated keeps its values and is sent as a plain form', async ({ page }) => {
+      const scripts: string[] = [];
+      page.on('request', (request) => scripts.push(...(/ContactForm\.island/.exec(request.url()) ?? [])));
+      await page.goto(`${to('/contact')}?message=From%20the%20address`);
+      await expect(message(page)).toHaveValue('From the address');
+      await translateLikeBrowser(form(page).locator('label').first());
+      await form(page).getByLabel(contactPage.name).fill(VALID.name);
+      await form(page).getByLabel(contactPage.email).fill(freshAddress());
+      const [sent] = await Promise.all([
+        page.waitForRequest('**/api/contact'),
+        form(page).getByRole('button', { name: contactPage.send, exact: true }).click(),
+      ]);
+      expect(sent.postData()).toContain('message=From+the+address');
+      await expect(page).toHaveURL(/\/thanks\/contact$/);
+      expect(scripts).toEqual([]);
+    });
+
     test('validation errors are shown beside the fields and in a summary that links to them', async ({ page }) => {
       const summary = await submitInvalid(page);
       await expect(summary.getByRole('link')).toHaveText([
