@@ -351,6 +351,7 @@ test('the search page keeps its address current, shows more results, and is reac
     await visit(page, '/search?q=FHIR');
     await expect(found.first()).toBeVisible();
     await expect(asked).toHaveValue('FHIR');
+    await expect(page.locator('main [translate="no"]').getByRole('searchbox')).toHaveCount(1);
     await page.keyboard.press('Control+k');
     await expect(asked).toBeFocused();
     await page.keyboard.type('data');
@@ -491,6 +492,7 @@ for (const { locale, words, to } of USED_LANGUAGES) {
 
       await test.step('the button announces a dialog, opens it with Space, and gets the focus back', async () => {
         await expect(button(page)).toHaveAttribute('aria-haspopup', 'dialog');
+        await expect(dialog(page)).toHaveAttribute('translate', 'no');
         await button(page).focus();
         await page.keyboard.press('Space');
         await expect(field(page)).toBeFocused();
