@@ -1,4 +1,7 @@
-/** The directive `client:interaction`: hydrates an island at its first use, or at the next use after its script failed to load. */
+/**
+ * The directive `client:interaction`: hydrates an island at its first use, or at the next use after its script failed to load. A form that
+ * the browser has translated stays a plain form.
+ */
 import type { ClientDirective } from 'astro';
 
 /** Events that count as the use of an island. */
@@ -9,6 +12,8 @@ const interaction: ClientDirective = (load, _options, island) => {
     for (const use of USES) island.addEventListener(use, hydrate, { passive: true });
   };
   const hydrate = () => {
+    // A browser that translates the page puts its texts into `font`. React would build the form anew, without what is typed or filled in.
+    if (island.querySelector('form[method="post"] font')) return;
     for (const use of USES) island.removeEventListener(use, hydrate);
     void load().then((run) => run());
   };

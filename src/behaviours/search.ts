@@ -79,11 +79,14 @@ function rememberSlash(isOn: boolean): void {
   }
 }
 
-/** Starts the search of `/search?q=…`: the event hydrates the island like a key press, without moving the focus. */
+/**
+ * Starts the search of `/search?q=…`: the event hydrates the island like a key press, without moving the focus. Text that was typed before
+ * this script has loaded stays.
+ */
 function lookUpAddress(field: HTMLInputElement): void {
   const text = new URLSearchParams(location.search).get('q')?.slice(0, field.maxLength);
   if (!text) return;
-  field.value = text;
+  field.value ||= text;
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 

@@ -36,7 +36,13 @@ export function Search({ action, labels, page }: Props) {
       action={action}
       labels={labels}
       onType={(typed) => void ask(typed, step)}
-      onSubmit={page && ((event) => event.preventDefault())}
+      onSubmit={
+        page &&
+        ((event) => {
+          event.preventDefault();
+          if (found.state === 'failed') void ask(field.current?.value ?? '', Math.max(hits.length, step));
+        })
+      }
     />
   );
   const isAll = total === hits.length;

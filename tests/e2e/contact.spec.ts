@@ -10,6 +10,7 @@ import { fill } from '../../src/i18n/messages.ts';
 import { DIRECTIONS, LANGUAGES, USED_LANGUAGES } from '../languages.ts';
 import { freshAddress } from '../leads.ts';
 import { officesIn } from '../records.ts';
+import { translateLikeBrowser } from '../translateLikeBrowser.ts';
 
 const form = (page: Page) => page.locator('form[action="/api/contact"]');
 const VALID = { name: 'Test Reader', email: 'reader@example.com', message: 'The nightly export stops at two.' };
@@ -110,6 +111,23 @@ for (const { locale, words, to } of USED_LANGUAGES) {
       await write(page, { ...VALID, message: 'Changed by hand' });
       await expect(form(page).getByLabel(contactPage.topic)).toHaveValue('devops/ci-cd');
       await expect(message(page)).toHaveValue('Changed by hand');
+    });
+
+    test('a form that the browser has translated keeps its values and is sent as a plain form', async ({ page }) => {
+      const scripts: string[] = [];
+      page.on('request', (request) => scripts.push(...(/ContactForm\.island/.exec(request.url()) ?? [])));
+      await page.goto(`${to('/contact')}?message=From%20the%20address`);
+      await expect(message(page)).toHaveValue('From the address');
+      await translateLikeBrowser(form(page).locator('label').first());
+      await form(page).getByLabel(contactPage.name).fill(VALID.name);
+      await form(page).getByLabel(contactPage.email).fill(freshAddress());
+      const [sent] = await Promise.all([
+        page.waitForRequest('**/api/contact'),
+        form(page).getByRole('button', { name: contactPage.send, exact: true }).click(),
+      ]);
+      expect(sent.postData()).toContain('message=From+the+address');
+      await expect(page).toHaveURL(/\/thanks\/contact$/);
+      expect(scripts).toEqual([]);
     });
 
     test('validation errors are shown beside the fields and in a summary that links to them', async ({ page }) => {
@@ -231,8 +249,10 @@ for (const { locale, words, to } of USED_LANGUAGES) {
       // Without a summary of errors, the fields announce their errors.
       await expect(form(page).locator('[aria-live="polite"]')).not.toHaveCount(0);
       isBusy = false;
+      await translateLikeBrowser(status);
       await send.click();
-      await expect(form(page)).toHaveCount(0);
+      const confirmed = page.locator('[data-section="contact"]').getByRole('status');
+      await expect(confirmed).toContainText(words.form.done);
     });
 
     for (const refused of ['**/api/contact', '**/api/ticket*'])
@@ -246,6 +266,19 @@ for (const { locale, words, to } of USED_LANGUAGES) {
         await write(page, VALID);
         await form(page).getByRole('button', { name: contactPage.send, exact: true }).click();
         const statusText = fill(words.form.tooMany, { email: site.contact.email });
+        await expect(form(page).getByRole('status')).toContainText(statusText);
+        await expect(message(page)).toHaveValue(VALID.message);
+      });
+
+    for (const refused of ['**/api/contact', '**/api/ticket*'])
+      test(`shows an error and keeps the typed text when a proxy responds with JSON of its own: ${refused}`, async ({
+        page,
+      }) => {
+        await page.route(refused, (route) => route.fulfill({ status: 502, json: { message: 'Bad gateway' } }));
+        await page.goto(to('/contact'));
+        await write(page, VALID);
+        await form(page).getByRole('button', { name: contactPage.send, exact: true }).click();
+        const statusText = fill(words.form.failed, { email: site.contact.email });
         await expect(form(page).getByRole('status')).toContainText(statusText);
         await expect(message(page)).toHaveValue(VALID.message);
       });

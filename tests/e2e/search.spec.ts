@@ -145,6 +145,20 @@ test('a late or failed script or index shows a status and is requested again', a
     await expect(results(page).first()).toBeVisible();
   });
 
+  await test.step('after a new build, whose index has other files, the search starts again and does not show that nothing is found', async () => {
+    await visit(page, SMALL_PAGE);
+    await page.keyboard.press('/');
+    await field(page).fill('FHIR');
+    await expect(results(page).first()).toContainText('FHIR');
+    let isStartedAgain = false;
+    await page.route(/\.pf_(?:index|meta)$/, (route) => {
+      isStartedAgain ||= route.request().url().endsWith('.pf_meta');
+      return isStartedAgain ? route.continue() : route.fulfill({ status: 404 });
+    });
+    await field(page).fill('microservices');
+    await expect(results(page).first()).toHaveAttribute('href', '/services/software-development/microservices');
+  });
+
   await test.step('a slow first search shows that it is searching, then that it failed, and shows results that come later', async () => {
     const release = await holdRequests(page, '**/pagefind/*.json*');
     await page.clock.install();
@@ -337,6 +351,7 @@ test('the search page keeps its address current, shows more results, and is reac
     await visit(page, '/search?q=FHIR');
     await expect(found.first()).toBeVisible();
     await expect(asked).toHaveValue('FHIR');
+    await expect(page.locator('main [translate="no"]').getByRole('searchbox')).toHaveCount(1);
     await page.keyboard.press('Control+k');
     await expect(asked).toBeFocused();
     await page.keyboard.type('data');
@@ -387,6 +402,38 @@ test('the search page keeps its address current, shows more results, and is reac
     await page.keyboard.press('Control+k');
     await expect(asked).toBeFocused();
   });
+});
+
+test('text typed on the search page before the scripts have loaded is searched instead of the text in the address', async ({
+  page,
+}) => {
+  const asked = page.getByRole('searchbox', { name: 'Search' });
+  const releaseShell = await holdRequests(page, '**/_assets/shell*');
+  const releaseSearch = await holdRequests(page, '**/_assets/Search.island*');
+  await page.goto('/search?q=FHIR');
+  await asked.fill('berth');
+  releaseShell();
+  await hasShell(page);
+  await expect(asked).toHaveValue('berth');
+  releaseSearch();
+  await expect(page.locator('main [data-card] a').first()).toContainText(/berth|maritime/i);
+  await expect(page).toHaveURL(/\/search\?q=berth$/);
+});
+
+test('after a search that failed, Enter and the button of the search page search again', async ({ page }) => {
+  for (const retry of [
+    () => page.getByRole('searchbox', { name: 'Search' }).press('Enter'),
+    () => page.locator('main').getByRole('button', { name: 'Search' }).click(),
+  ]) {
+    await page.route('**/pagefind/**', (route) => route.abort());
+    await visit(page, '/search?q=data');
+    await expect(page.locator('main').getByRole('status')).toHaveText(
+      'The search did not load. Try again, or browse the lists.',
+    );
+    await page.unroute('**/pagefind/**');
+    await retry();
+    await expect(page.locator('main [data-card] a')).toHaveCount(20);
+  }
 });
 
 test('when more results fail to load, the shown results and the focus stay, and Show more requests them again', async ({
@@ -445,6 +492,7 @@ for (const { locale, words, to } of USED_LANGUAGES) {
 
       await test.step('the button announces a dialog, opens it with Space, and gets the focus back', async () => {
         await expect(button(page)).toHaveAttribute('aria-haspopup', 'dialog');
+        await expect(dialog(page)).toHaveAttribute('translate', 'no');
         await button(page).focus();
         await page.keyboard.press('Space');
         await expect(field(page)).toBeFocused();

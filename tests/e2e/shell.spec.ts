@@ -6,6 +6,7 @@ import { severalFrames } from '../frames.ts';
 import { USED_LANGUAGES } from '../languages.ts';
 import { GENERAL, officesIn } from '../records.ts';
 import { builtRoutes } from '../routes.ts';
+import { translateLikeBrowser } from '../translateLikeBrowser.ts';
 import { hasShell } from '../visit.ts';
 
 const theme = (page: Page) =>
@@ -138,6 +139,7 @@ for (const { locale, words, to } of USED_LANGUAGES) {
         await signUp.click();
         const status = form.locator('p[role="status"]');
         await expect(status).toHaveText(newsletter.done);
+        await translateLikeBrowser(status);
         await email.fill('other@');
         await expect(status).toHaveText('');
       });

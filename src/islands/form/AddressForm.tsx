@@ -48,6 +48,7 @@ export function AddressForm({ name, form, locale, messages, send, width, label, 
   const code = errorOf(email.name);
   const refusal = code === 'notMailable' ? messages.notMailable : messages.invalid;
   const fault = state === 'tooMany' ? messages.tooMany : isFailed && messages.failed;
+  const done = state === 'done' || state === 'sent' ? messages.done : null;
   return (
     <form method="post" action={form.action} {...control} aria-label={label} className={`${width} grid gap-3`}>
       <div className="grid gap-3 sm:grid-cols-[1fr_auto] sm:gap-y-0">
@@ -71,8 +72,8 @@ export function AddressForm({ name, form, locale, messages, send, width, label, 
       {children}
       <GuardFields locale={locale} label={messages.honeypot} />
       <p role="status" className={`min-h-6 text-small font-semibold ${fault ? 'text-clay' : 'text-water'}`}>
-        {state === 'done' || state === 'sent' ? messages.done : null}
-        {fault}
+        {/* One text: React would fail to remove one of two texts that the browser has translated. */}
+        {fault || done}
       </p>
     </form>
   );

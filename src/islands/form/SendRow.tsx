@@ -8,7 +8,10 @@ interface Props {
   messages: FormMessages & { send: string };
 }
 
-/** The submit button, and the status next to it. A failure message is scrolled into view. */
+/**
+ * The submit button, and the status next to it. A failure message is scrolled into view. The texts of the status are in elements: a browser
+ * that translates the page replaces text nodes, and React would fail to remove them.
+ */
 export function SendRow({ state, messages }: Props) {
   const status = useRef<HTMLParagraphElement>(null);
   const refusal = state === 'failed' || state === 'tooMany' ? messages[state] : '';
@@ -20,16 +23,16 @@ export function SendRow({ state, messages }: Props) {
     <div className="flex flex-wrap items-center gap-4">
       <Button isBusy={state === 'sending'}>{messages.send}</Button>
       <p ref={status} role="status" className={`scroll-mb-4 font-semibold ${refusal ? 'text-clay' : 'text-muted'}`}>
-        {state === 'sending' ? messages.sending : null}
-        {state === 'sent' ? messages.done : null}
+        {state === 'sending' ? <span>{messages.sending}</span> : null}
+        {state === 'sent' ? <span>{messages.done}</span> : null}
         {refusal ? (
-          <>
+          <span>
             {before}
             <a href={`mailto:${messages.mail}`} className="underline underline-offset-4">
               {messages.mail}
             </a>
             {after}
-          </>
+          </span>
         ) : null}
       </p>
     </div>

@@ -17,7 +17,7 @@ export class MissingFileError extends Error {}
 
 /**
  * Sends `data` and returns the response. If the visitor leaves the page meanwhile, a beacon sends it. Rejects when the server cannot
- * be reached or does not answer, when the response is not JSON, and with {@link MissingFileError}.
+ * be reached or does not answer, when the response is not JSON of our server, and with {@link MissingFileError}.
  */
 export async function send({ action, file }: AnyForm, data: FormData, tickets: Tickets): Promise<FormAnswer> {
   addAttribution(data);
@@ -32,6 +32,7 @@ export async function send({ action, file }: AnyForm, data: FormData, tickets: T
       signal: AbortSignal.timeout(file ? LONGEST_UPLOAD_MS : LONGEST_MS),
     });
     const answer = (await response.json()) as FormAnswer;
+    if (!('ok' in answer)) throw new Error('The response is not from our server');
     stopBeacon();
     return answer;
   } catch (error) {

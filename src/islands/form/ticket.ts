@@ -44,6 +44,8 @@ async function fetchTicket(form: FormName): Promise<Held> {
   });
   const answer = (await response.json()) as Ticket | FormAnswer;
   if ('ok' in answer) throw new TicketRefused(answer.ok ? [] : answer.errors);
+  // A proxy may respond with JSON of its own.
+  if (!('stamp' in answer)) throw new Error('The response is not from our server');
   return { ...answer, since: Date.now() };
 }
 

@@ -6,13 +6,15 @@ interface Props extends SearchFrameProps {
 
 /**
  * The search dialog of every page, at the top of the window; on a phone it fills the screen. Its field and its close button stay visible
- * while the results scroll. `behaviours/search.ts` opens and closes the dialog.
+ * while the results scroll. `behaviours/search.ts` opens and closes the dialog. Browsers must not translate it: React would replace a
+ * translated dialog by a closed one, which that script does not know.
  */
 export function SearchDialog({ labels, form, children, onKeyDown }: Props) {
   return (
     <dialog
       id="search"
       aria-label={labels.open}
+      translate="no"
       className="m-0 h-dvh max-h-dvh scroll-pt-20 w-full max-w-none bg-surface text-ink backdrop:bg-[rgb(16_28_56/.5)] md:h-fit"
     >
       <div onKeyDown={onKeyDown} className="container-page grid gap-4 pb-6">

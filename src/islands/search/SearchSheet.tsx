@@ -4,14 +4,17 @@ interface Props extends SearchFrameProps {
   labels: SearchPageLabels;
 }
 
-/** The search on the search page. Without script it shows a note, and the lists below it still work. */
+/**
+ * The search on the search page. Without script it shows a note, and the lists below it still work. Browsers must not translate it: React
+ * would replace a translated field by an empty one, and would fail to change translated results.
+ */
 export function SearchSheet({ labels, form, children, onKeyDown }: Props) {
   return (
     <section data-section="search" className="container-page pt-10">
       <noscript>
         <p className="max-w-measure border-s-2 border-water ps-4">{labels.noScript}</p>
       </noscript>
-      <div onKeyDown={onKeyDown} className="needs-script grid gap-4">
+      <div translate="no" onKeyDown={onKeyDown} className="needs-script grid gap-4">
         {form}
         <div>{children}</div>
       </div>

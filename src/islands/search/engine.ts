@@ -46,6 +46,8 @@ interface Page {
 
 let engine: Promise<Engine> | undefined;
 let failures = 0;
+/** The list of indexes when {@link search} last initialized Pagefind. */
+let indexes = '';
 
 /** Loads the engine once; after a failure the next call tries again. */
 export function loadEngine(): Promise<Engine> {
@@ -78,12 +80,18 @@ export async function find(text: string, limit: number): Promise<{ total: number
 
 /**
  * Searches once more when nothing is found: Pagefind ignores an index file that it could not load, and loads it again in the next search.
- * Rejects when the server cannot be reached, because then it is unknown whether any page matches.
+ * If the list of indexes has changed, Pagefind is initialized first: a new build has no files of the old indexes. Rejects when the server
+ * cannot be reached, because then it is unknown whether any page matches.
  */
 async function search(loaded: Engine, query: string): Promise<readonly Result[]> {
   const { results } = await loaded.search(query);
   if (results.length > 0) return results;
-  await fetch(INDEX, { cache: 'no-store' });
+  const response = await fetch(INDEX, { cache: 'no-store' });
+  const list = await response.text();
+  if (list !== indexes) {
+    indexes = list;
+    await initialize(loaded);
+  }
   return (await loaded.search(query)).results;
 }
 
@@ -95,17 +103,22 @@ const toHit = ({ url, excerpt, meta }: Page, query: string): Hit => ({
   excerpt: meta.text ? excerptOf(meta.text, query, EXCERPT_WORDS) : excerpt,
 });
 
-/**
- * Imports Pagefind and initializes it from the beginning. It runs without a worker: the Content-Security-Policy that the server sends with
- * the worker's script would block everything in the worker.
- */
+/** Imports Pagefind and initializes it. */
 async function start(): Promise<Engine> {
   // A browser caches a failed import for as long as the page is open.
   const address = failures === 0 ? ENGINE_PATH : `${ENGINE_PATH}?${failures}`;
   const loaded = (await import(/* @vite-ignore */ address)) as Engine;
   // After an error the module is still the same, with its old state.
+  await initialize(loaded);
+  return loaded;
+}
+
+/**
+ * Initializes Pagefind from the beginning. It runs without a worker: the Content-Security-Policy that the server sends with the worker's
+ * script would block everything in the worker.
+ */
+async function initialize(loaded: Engine): Promise<void> {
   await loaded.destroy();
   await loaded.options({ noWorker: true, excerptLength: EXCERPT_WORDS, excerptEllipsis: '…', ranking: RANKING });
   await loaded.init();
-  return loaded;
 }
