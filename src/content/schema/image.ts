@@ -54,6 +54,8 @@ const drawing = z
   .describe('Drawing with its alternative text');
 
 /** A picture with its alternative text: a drawing or a photograph. */
-export const picture = z.union([drawing, photograph]).describe('Picture with its alternative text');
+export const picture = z
+  .union([drawing, photograph], { error: 'expected a picture: the fields src and alt, or file and alt' })
+  .describe('Picture with its alternative text');
 
 export type Picture = z.infer<typeof picture>;

@@ -46,7 +46,7 @@ it.each([
   ],
   ['a link without https', { ...site, socials: [{ ...social, href: 'x.com/a' }] }, 'socials[0].href: expected a path'],
   ['counts that are neither true nor false', { ...site, counts: 'no' }, 'counts: '],
-  ['attribution set to true', { ...site, attribution: true }, 'attribution: '],
+  ['attribution set to true', { ...site, attribution: true }, 'attribution: expected false or { clickIds: [] }'],
   [
     'an identifier with the name of a column',
     { ...site, attribution: { clickIds: ['email'] } },

@@ -72,7 +72,9 @@ const config = z.strictObject({
     downloads: z.boolean(),
   }),
   counts: z.boolean(),
-  attribution: z.literal(false).or(z.strictObject({ clickIds: z.array(clickId) })),
+  attribution: z.union([z.literal(false), z.strictObject({ clickIds: z.array(clickId) })], {
+    error: 'expected false or { clickIds: [] }',
+  }),
 });
 
 /** Findings for the settings of the company. */
