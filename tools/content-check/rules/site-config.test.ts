@@ -14,6 +14,9 @@ it.each([
   ['an empty name', { ...site, brand: ' ' }, 'brand: is empty'],
   ['an invalid address', { ...site, url: 'www.example.com' }, "url: expected an origin such as 'https://example.com'"],
   ['an address with a slash at its end', { ...site, url: 'https://example.com/' }, 'url: expected an origin'],
+  ['an address with a path', { ...site, url: 'https://example.com/it' }, 'no path'],
+  ['an address with capital letters', { ...site, url: 'https://Example.com' }, 'lower case'],
+  ['an address with Arabic letters', { ...site, url: 'https://كاريز.example' }, 'other letters than a to z'],
   ['an unknown time zone', { ...site, timeZone: 'Asia/Dubay' }, 'timeZone: expected a time zone'],
   [
     'an invalid mail address',
