@@ -172,7 +172,7 @@ describe('a record is refused for', () => {
     [
       'with a logo from another site',
       { name: 'A', logo: { src: 'https://a.example/a.svg', width: 1, height: 1 } },
-      ['client.logo.src: expected a path under /media/'],
+      ['client.logo.src: expected a path under /media/ with the letters a to z, digits, dots, _ and - only'],
     ],
     [
       'quoted without consent',

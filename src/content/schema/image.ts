@@ -38,7 +38,10 @@ const drawing = z
   .strictObject({
     src: z
       .string()
-      .regex(new RegExp(`^(?:${SCENE.source}|/media/[\\w./-]+)$`), "expected 'scene:<page>' or a path under /media/"),
+      .regex(
+        new RegExp(`^(?:${SCENE.source}|/media/[\\w./-]+)$`),
+        "expected 'scene:<page>', or a path under /media/ with the letters a to z, digits, dots, _ and - only",
+      ),
     alt: alternative,
     width: z.number().int().positive().optional(),
     height: z.number().int().positive().optional(),
