@@ -111,7 +111,11 @@ describe('the stamp of a translation', () => {
 });
 
 it('is written only into the translation of the save', async () => {
-  const [original, file, other] = ['en', 'ar', 'ku'].map((locale) => `content/${locale}/${PAGE}`) as [string, string, string];
+  const [original, file, other] = ['en', 'ar', 'ku'].map((locale) => `content/${locale}/${PAGE}`) as [
+    string,
+    string,
+    string,
+  ];
   const texts = new Map([original, file, other].map((path) => [path, path === original ? ENGLISH : TRANSLATED]));
   const drafts = { read: (path: string) => Promise.resolve(texts.get(path)) } as Drafts;
   const upcoming = new Upcoming(drafts, texts.keys());

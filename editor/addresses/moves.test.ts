@@ -106,9 +106,7 @@ it('renames a page that was never public, and adds no redirect', async () => {
 it('renames a case study on a page that lists it', async () => {
   await saved(await renamed(`portfolio/${CASE}`, 'portfolio/core-banking'));
   for (const locale of ['en', 'ar']) {
-    expect(await drafts.read(`content/${locale}/pages/home.yaml`)).toContain(
-      'cases: [first, core-banking, last]',
-    );
+    expect(await drafts.read(`content/${locale}/pages/home.yaml`)).toContain('cases: [first, core-banking, last]');
   }
 });
 
