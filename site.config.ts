@@ -19,13 +19,13 @@ export const site = {
   },
   /** Countries where remote colleagues are looked for, as ISO 3166 writes them; job boards that take one get the first. */
   remoteFrom: ['AE', 'SA', 'OM', 'QA', 'KW', 'BH', 'IQ', 'JO', 'EG', 'TR'],
-  /** Shown in the footer, in this order. A path or an address. */
+  /** Shown in the footer, in this order. A path or an address; [] for none. */
   socials: [
     { name: 'LinkedIn', icon: 'ph:linkedin-logo', href: '/' },
     { name: 'GitHub', icon: 'ph:github-logo', href: '/' },
     { name: 'Instagram', icon: 'ph:instagram-logo', href: '/' },
     { name: 'YouTube', icon: 'ph:youtube-logo', href: '/' },
-  ],
+  ] as readonly { name: string; icon: string; href: string }[],
   // Optional: `contentSignal`, what programs may do with the text, for example { search: true, aiInput: true, aiTrain: false }.
   /** A form that is off keeps its block on the page, sends nothing and says what to do instead. */
   forms: { newsletter: true, contact: true, applications: true, downloads: true },

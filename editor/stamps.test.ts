@@ -1,27 +1,68 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { TOPICS } from '../src/content/schema/topics.ts';
 import { placeOf } from '../tools/content-check/kinds.ts';
 import { parseRecord, type ContentRecord } from '../tools/content-check/records.ts';
 import { digestsOf } from '../tools/translation/digests.ts';
 import { partsOf } from '../tools/translation/parts.ts';
+import { stamped } from '../tools/translation/stamp.ts';
 import type { Drafts } from './git/drafts.ts';
 import { stampAfter, stampTranslations } from './stamps.ts';
 import { Upcoming } from './upcoming.ts';
 
-const PAGE = 'blog/available-is-a-claim.md';
+const PAGE = 'blog/a-claim.md';
+const ENGLISH = `---
+title: A statement
+description: What the article is about.
+date: 2026-01-05
+role: Engineer
+tags: [${TOPICS[0]}]
+services: [devops/ci-cd]
+---
 
-function record(locale: string, change: (text: string) => string = (text) => text): ContentRecord {
+Before the sections.
+
+## One
+
+The first section.
+
+## Two
+
+The second section.
+`;
+const ARABIC = `---
+title: عبارة
+description: موضوع المقال.
+date: 2026-01-05
+role: مهندس
+tags: [${TOPICS[0]}]
+services: [devops/ci-cd]
+---
+
+قبل الأقسام.
+
+## واحد
+
+القسم الأول.
+
+## اثنان
+
+القسم الثاني.
+`;
+
+function record(locale: string, text: string): ContentRecord {
   const file = `${locale}/${PAGE}`;
   const place = placeOf(file);
   if (typeof place === 'string') throw new Error(place);
-  const { record: found } = parseRecord(file, place, change(readFileSync(`content/${file}`, 'utf8')));
+  const { record: found } = parseRecord(file, place, text);
   if (!found) throw new Error(`${file} is no record`);
   return found;
 }
 
-const english = (change?: (text: string) => string) => record('en', change);
-const arabic = (change?: (text: string) => string) => record('ar', change);
 const now = (original: ContentRecord) => digestsOf(partsOf(original));
+const TRANSLATED = stamped(PAGE, ARABIC, now(record('en', ENGLISH)));
+const same = (text: string) => text;
+const english = (change = same) => record('en', change(ENGLISH));
+const arabic = (change = same) => record('ar', change(TRANSLATED));
 const titled = (title: string) => (text: string) => text.replace(/^title: .*$/m, `title: ${title}`);
 const lead = (text: string) => text.replace(/^(description: .*)\.$/m, '$1!');
 const unstamped = (text: string) => text.replace(/^source:\n(?: .*\n)*/m, '');
@@ -70,12 +111,17 @@ describe('the stamp of a translation', () => {
 });
 
 it('is written only into the translation of the save', async () => {
-  const drafts = { read: (file: string) => Promise.resolve(readFileSync(file, 'utf8')) } as Drafts;
-  const [file, other] = [`content/ar/${PAGE}`, `content/ku/${PAGE}`];
-  const upcoming = new Upcoming(drafts, [`content/en/${PAGE}`, file, other]);
-  upcoming.write(`content/en/${PAGE}`, titled('A claim')(readFileSync(`content/en/${PAGE}`, 'utf8')));
-  upcoming.write(file, titled('ادعاء')(readFileSync(file, 'utf8')));
+  const [original, file, other] = ['en', 'ar', 'ku'].map((locale) => `content/${locale}/${PAGE}`) as [
+    string,
+    string,
+    string,
+  ];
+  const texts = new Map([original, file, other].map((path) => [path, path === original ? ENGLISH : TRANSLATED]));
+  const drafts = { read: (path: string) => Promise.resolve(texts.get(path)) } as Drafts;
+  const upcoming = new Upcoming(drafts, texts.keys());
+  upcoming.write(original, titled('A claim')(ENGLISH));
+  upcoming.write(file, titled('ادعاء')(TRANSLATED));
   await stampTranslations(drafts, upcoming, []);
   expect(await upcoming.read(file)).toContain(`title: '${now(english(titled('A claim')))['title'] ?? ''}'`);
-  expect(await upcoming.read(other)).toBe(readFileSync(other, 'utf8'));
+  expect(await upcoming.read(other)).toBe(TRANSLATED);
 });

@@ -17,6 +17,12 @@ describe('the files of a build', () => {
     expect(assetFiles(folder).toSorted()).toEqual(['.well-known/security.txt', 'art/b.svg']);
   });
 
+  it('are no pages when they were copied from public/', () => {
+    const publicFolder = mkdtempSync(path.join(tmpdir(), 'public-'));
+    writeFileSync(path.join(publicFolder, 'index.html'), 'proof of ownership');
+    expect(pageFiles(folder, publicFolder)).toEqual(['b/c.html']);
+  });
+
   it.each([
     ['index.html', '/'],
     ['b/c.html', '/b/c'],

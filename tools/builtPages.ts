@@ -1,11 +1,18 @@
 /** Finds and reads the pages of a build. */
-import { globSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
+import path from 'node:path';
 import type { HTMLElement } from 'node-html-parser';
 
-/** Files of all pages under `folder`, relative to it, with forward slashes on every system, sorted by name. */
-export const pageFiles = (folder: string): string[] => slashed(globSync('**/*.html', { cwd: folder })).toSorted();
+/** Whether a file of a build was copied from `publicFolder`, such as one that proves to a search engine who owns the site. */
+export const isCopied = (file: string, publicFolder = 'public'): boolean => existsSync(path.join(publicFolder, file));
 
-/** All other files under `folder`, in the same form, except the compressed copies. */
+/** Files of all pages under `folder`, relative to it, with forward slashes on every system, sorted by name, without copied files. */
+export const pageFiles = (folder: string, publicFolder?: string): string[] =>
+  slashed(globSync('**/*.html', { cwd: folder }))
+    .filter((file) => !isCopied(file, publicFolder))
+    .toSorted();
+
+/** All files under `folder` other than HTML and compressed copies, in the same form. */
 export const assetFiles = (folder: string): string[] =>
   // A pattern matches folders whose names begin with a dot only if it names them.
   slashed(globSync(['**/*.*', '.well-known/*'], { cwd: folder, exclude: ['**/*.{html,br,gz}'] }));

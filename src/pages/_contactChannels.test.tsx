@@ -4,7 +4,9 @@ import { graphText, pageGraph } from '#seo/graph.ts';
 import { organization } from '#seo/organization.ts';
 import { Banner } from '#sections/Banner.tsx';
 import { CaseSummary } from '#sections/CaseSummary.tsx';
+import { Footer } from '#shell/Footer.tsx';
 import { ContactLinks } from '#ui/ContactLinks.tsx';
+import { messagesOf } from '#i18n/messages.ts';
 import { contactChannels } from '#layouts/contactChannels.ts';
 
 const SETTINGS = {
@@ -34,6 +36,27 @@ it('shows only the channels that the company has', () => {
     ['Book a meeting'],
   );
   expect(renderToStaticMarkup(<ContactLinks channels={[]} className="" />)).toBe('');
+});
+
+it('shows no list of profiles in the footer of a company without any', () => {
+  const { controls, footer } = messagesOf('en');
+  const html = renderToStaticMarkup(
+    <Footer
+      home={{ label: 'Home', href: '/', brand: 'A' }}
+      quickLinks={[]}
+      socials={[]}
+      addresses={[]}
+      email={SETTINGS.email}
+      channels={[]}
+      owner="A"
+      year={2026}
+      languages={[]}
+      notices={[]}
+      labels={{ ...footer, ...controls }}
+    />,
+  );
+  expect(html).toContain(footer.rights);
+  expect(html).not.toContain(footer.follow);
 });
 
 it('shows the channels beside Get In Touch, and telephone numbers left to right in Arabic', () => {

@@ -47,7 +47,7 @@ export function organization(
         location: offices.map((office) => localBusiness(office, organizationId)),
       }),
       ...(points.length > 0 && { contactPoint: points }),
-      sameAs: site.socials.map(({ href }) => href as string).filter((href) => URL.canParse(href)),
+      sameAs: site.socials.map(({ href }) => href).filter((href) => URL.canParse(href)),
     }),
   };
 }

@@ -84,15 +84,17 @@ export function Footer(props: Props) {
             </a>
             <ContactLinks channels={channels} className="-mt-3 lg:flex-col" />
           </address>
-          <ul aria-label={labels.follow} className="-ms-2.5 mt-4 flex">
-            {socials.map(({ label, href, icon }) => (
-              <li key={label}>
-                <a href={href} aria-label={label} className="grid size-11 place-items-center hover:text-water">
-                  <Icon name={icon} className="size-6" />
-                </a>
-              </li>
-            ))}
-          </ul>
+          {socials.length > 0 && (
+            <ul aria-label={labels.follow} className="-ms-2.5 mt-4 flex">
+              {socials.map(({ label, href, icon }) => (
+                <li key={label}>
+                  <a href={href} aria-label={label} className="grid size-11 place-items-center hover:text-water">
+                    <Icon name={icon} className="size-6" />
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
         </section>
       </div>
       <div className="container-page flex flex-wrap items-center gap-x-5 gap-y-2 pb-6 text-small text-muted">

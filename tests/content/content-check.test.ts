@@ -116,6 +116,18 @@ describe('a record is refused for', () => {
       'maritime, mining',
       'relatedIndustries: Invalid input: expected array, received string',
     ],
+    ...[undefined, 'scene:contact'].map((img): [string, string, unknown, string] => [
+      `a picture that is ${img ?? 'missing'}`,
+      'content.heroSection.img',
+      img,
+      'content.heroSection.img: expected a picture: the fields src and alt, or file and alt',
+    ]),
+    [
+      'search terms that are neither a list nor text',
+      'content.metaData.keywords',
+      5,
+      'content.metaData.keywords: expected search terms, as a list or separated by commas',
+    ],
   ])('%s', (_, field, value, finding) => {
     writeWith(SERVICE, field, value);
     expect(findingTexts(load().findings)).toEqual([finding]);
@@ -160,7 +172,7 @@ describe('a record is refused for', () => {
     [
       'with a logo from another site',
       { name: 'A', logo: { src: 'https://a.example/a.svg', width: 1, height: 1 } },
-      ['client.logo.src: expected a path under /media/'],
+      ['client.logo.src: expected a path under /media/ with the letters a to z, digits, dots, _ and - only'],
     ],
     [
       'quoted without consent',

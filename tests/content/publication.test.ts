@@ -1,5 +1,5 @@
 /** The shipped content with a draft, a service before its publication and a role after its end: nothing links to them. */
-import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -7,6 +7,7 @@ import { buildOptions } from '../../shared/buildOptions.ts';
 import { enabledLocales } from '../../shared/locales.ts';
 import { languagesOf } from '../../src/content/pagePaths.ts';
 import { industries, servicesIn, servicesNavigation, servicesOf } from '../../src/content/services.ts';
+import { TOPICS } from '../../src/content/schema/topics.ts';
 import { posts, rolesIn } from '../../src/content/texts.ts';
 import { checkContent } from '../../tools/content-check/check.ts';
 import type { Finding } from '../../tools/content-check/finding.ts';
@@ -46,15 +47,26 @@ function addField(file: string, field: string): void {
 
 const loaded = loadContent('content').records;
 /** The first English record of a kind. No fixed name: a company may delete any shipped record. */
-const first = (kind: Kind, matches: (record: ContentRecord) => boolean = () => true): ContentRecord => {
-  const found = loaded.find((record) => record.kind === kind && record.locale === 'en' && matches(record));
+const first = (kind: Kind): ContentRecord => {
+  const found = loaded.find((record) => record.kind === kind && record.locale === 'en');
   if (!found) throw new Error(`content/ has no ${kind}`);
   return found;
 };
 const POST = first('post');
-const OTHER_POST = first('post', ({ file }) => file !== POST.file);
 const SERVICE = first('service');
-const ROLE = first('role', ({ page }) => !page.endsWith('/general-application'));
+const OTHER_POST = { file: 'en/blog/another.md', page: 'blog/another' };
+const ROLE = { file: 'en/careers/closed.md', page: 'careers/closed' };
+const POST_FIELDS = `role: Engineer\ndate: 2026-01-05\ntags: [${TOPICS[0]}]\nservices: [${SERVICE.page.replace('services/', '')}]`;
+const ROLE_FIELDS = 'discipline: engineering\nplace: remote\nemployment: FULL_TIME\nposted: 2026-01-05';
+/** Writes a second article in each language, and an open role: a company may have only one article and no role. */
+function writeOthers(content: string): void {
+  const articles = enabledLocales().map(({ key }) => [`${key}/${OTHER_POST.page}.md`, POST_FIELDS] as const);
+  for (const [file, fields] of [...articles, [ROLE.file, ROLE_FIELDS] as const]) {
+    const head = `title: The file ${file}\ndescription: What the file ${file} is about.\n${fields}`;
+    mkdirSync(path.dirname(path.join(content, file)), { recursive: true });
+    writeFileSync(path.join(content, file), `---\n${head}\n---\n\nText.\n`);
+  }
+}
 const [DRAFT, SCHEDULED, EXPIRED] = [
   POST.page.replace('blog/', '/blogs/'),
   `/${SERVICE.page}`,
@@ -64,6 +76,7 @@ const UNPUBLISHED = [DRAFT, SCHEDULED, EXPIRED];
 
 beforeAll(() => {
   cpSync('content', folder, { recursive: true });
+  writeOthers(folder);
   addField(at(POST.file), 'draft: true');
   addField(at(SERVICE.file), 'publishFrom: 2026-12-04T09:00');
   addField(at(ROLE.file), 'publishUntil: 2026-12-02');
@@ -109,8 +122,8 @@ describe('the check of a folder', () => {
   const small = mkdtempSync(path.join(tmpdir(), 'content-'));
   const article = path.join(small, OTHER_POST.file);
   beforeAll(() => {
-    for (const file of [POST.file, OTHER_POST.file, ROLE.file])
-      cpSync(path.join('content', file), path.join(small, file));
+    cpSync(path.join('content', POST.file), path.join(small, POST.file));
+    writeOthers(small);
     addField(path.join(small, ROLE.file), 'publishUntil: 2026-12-02');
   });
   afterAll(() => rmSync(small, { recursive: true }));

@@ -14,9 +14,11 @@ const topics = routes.filter((path) => path.startsWith('/blogs/tags/'));
 const entries = POSTS.map(({ slug, body, ...data }) => ({ slug, body, data }));
 const headingsOf = (body: string) => body.replace(/^```[^]*?^```/gm, '').match(/^#{2,3} .+$/gm) ?? [];
 
-/** An article with headings and code in it. */
-const sample = entries.find(({ body }) => headingsOf(body).length > 0 && /^```(?:ts|tsx|js|sql|py|go)$/m.test(body));
-if (!sample) throw new Error('No article has headings and code');
+const hasCode = ({ body }: { body: string }) => /^```(?:ts|tsx|js|sql|py|go)$/m.test(body);
+/** An article with headings and, if there is one, with code in it. */
+const withHeadings = entries.filter(({ body }) => headingsOf(body).length > 0);
+const sample = withHeadings.find(hasCode) ?? withHeadings[0];
+if (!sample) throw new Error('No article has headings');
 const ARTICLE = `/blogs/${sample.slug}`;
 
 test('the list shows every article once, newest first, nine on each page', async ({ page }) => {
@@ -82,6 +84,7 @@ for (const entry of CHECKS_ALL ? entries : [sample]) {
 }
 
 test('code is highlighted in both themes without violating the Content Security Policy', async ({ page }) => {
+  test.skip(!hasCode(sample), 'no article has code');
   const refused: string[] = [];
   page.on('console', (message) => {
     if (/Content.Security.Policy/i.test(message.text())) refused.push(message.text());

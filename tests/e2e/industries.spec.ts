@@ -98,6 +98,7 @@ test.describe('without script', () => {
   test('the whole list is shown and the filter field is hidden', async ({ page }) => {
     await page.goto('/industries');
     await expect(shown(page)).toHaveCount(INDUSTRIES);
+    await expect(families(page).filter({ hasNot: page.locator('[data-entry]') })).toHaveCount(0);
     await expect(page.locator('input[name="filter"]')).toHaveCount(1);
     await expect(page.locator('input[name="filter"]')).toBeHidden();
   });

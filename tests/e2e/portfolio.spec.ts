@@ -5,6 +5,7 @@ import { ARCHITECTURE } from '../../src/content/normalise/caseStory.ts';
 import { fill, messagesOf } from '../../src/i18n/messages.ts';
 import { DIRECTIONS } from '../languages.ts';
 import { CASES } from '../records.ts';
+import { builtRoutes } from '../routes.ts';
 
 const { portfolioPage: words } = messagesOf('en');
 const [sample] = CASES;
@@ -181,8 +182,10 @@ test.describe('a case study', () => {
     test(`${locale.key}: in the list of channels, the start is before the end in the text direction`, async ({
       page,
     }) => {
+      const route = to('/portfolio/quantities-from-model-to-erp');
+      test.skip(!builtRoutes().includes(route), 'the site does not have this page');
       await page.setViewportSize({ width: 1440, height: 900 });
-      await page.goto(to('/portfolio/quantities-from-model-to-erp'));
+      await page.goto(route);
       const lines = await page.locator('[data-section="diagram"] ol > li p').evaluateAll((all) =>
         all.map((line) =>
           [...line.querySelectorAll('bdi')].map((name) => {

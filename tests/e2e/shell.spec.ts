@@ -60,7 +60,7 @@ for (const { locale, words, to } of USED_LANGUAGES) {
           .locator('meta[name="theme-color"]')
           .evaluateAll((metas) => metas.filter((meta) => matchMedia((meta as HTMLMetaElement).media).matches).length);
         expect(bars).toBe(1);
-        await expect(page.locator('meta[name="theme-color"][media="all"]')).toHaveAttribute('content', '#fbf7ee');
+        await expect(page.locator('meta[name="theme-color"][media="all"]')).toHaveAttribute('data-for', 'light');
         await expect.poll(async () => (await theme(page)).background).not.toBe(systems.background);
       });
 

@@ -72,12 +72,15 @@ describe('photographs', () => {
     ]);
   });
 
-  it('are refused with capitals or spaces in the name, or with another extension', async () => {
-    put('Team Photo.JPG', await picture(1200).jpeg().toBuffer());
+  it('are refused with other letters or signs in the name, or with another extension', async () => {
+    const bytes = await picture(1200).jpeg().toBuffer();
+    for (const file of ['Team Photo.JPG', '_screen 10.15.02.jpg', 'فريق.jpg']) put(file, bytes);
     put('plan.svg', Buffer.from('<svg/>'));
     expect(found()).toEqual([
-      '(file): must be renamed to team-photo.jpg: use only lower-case letters, digits and hyphens',
+      '(file): must be renamed to team-photo.jpg: use only lower-case letters from a to z, digits and hyphens',
+      '(file): must be renamed to screen-10-15-02.jpg: use only lower-case letters from a to z, digits and hyphens',
       '(file): cannot be shown on a page: export it as .jpg, .png, .webp or .avif',
+      '(file): must be renamed: use only lower-case letters from a to z, digits and hyphens',
     ]);
   });
 

@@ -68,10 +68,11 @@ const photographsOf = ({ data }: ContentRecord): { field: PropertyKey[]; file: s
 
 function nameFault(file: string): string | undefined {
   if (isPhotographFile(file)) return undefined;
-  const better = file.toLowerCase().replaceAll(/[^a-z0-9_/.-]+/g, '-');
-  return isPhotographFile(better)
-    ? `must be renamed to ${better}: use only lower-case letters, digits and hyphens`
-    : 'cannot be shown on a page: export it as .jpg, .png, .webp or .avif';
+  const extension = path.extname(file).toLowerCase();
+  if (!isPhotographFile(`a${extension}`)) return 'cannot be shown on a page: export it as .jpg, .png, .webp or .avif';
+  const base = file.slice(0, -extension.length).toLowerCase();
+  const better = base.replaceAll(/[^a-z0-9_/-]+/g, '-').replaceAll(/(?<=^|\/)[_-]+/g, '') + extension;
+  return `must be renamed${isPhotographFile(better) ? ` to ${better}` : ''}: use only lower-case letters from a to z, digits and hyphens`;
 }
 
 function fileFault(file: string, remember: (width: number) => void): string | undefined {

@@ -5,5 +5,11 @@ import { statSync } from 'node:fs';
 export const publicFile = (address: string): URL => new URL(`../../public${address}`, import.meta.url);
 
 /** True when the file for a path such as `/media/team.jpg` exists in `public/`. */
-export const isPublicFile = (address: string): boolean =>
-  statSync(publicFile(address), { throwIfNoEntry: false })?.isFile() ?? false;
+export function isPublicFile(address: string): boolean {
+  try {
+    return statSync(publicFile(address), { throwIfNoEntry: false })?.isFile() ?? false;
+  } catch {
+    // No file can have an address such as `/100%` or `/a%2Fb`.
+    return false;
+  }
+}

@@ -21,6 +21,8 @@ it('accepts redirects to a page of the site or to another site, and an empty fil
 - { from: /index.php, to: / }
 - { from: /newsletter/2020, to: / }
 - { from: /download/brochure, to: / }
+- { from: /100%25-linen, to: / }
+- { from: /a%2Fb, to: / }
 `),
   ).toEqual([]);
   expect(found('')).toEqual([]);

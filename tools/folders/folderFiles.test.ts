@@ -1,3 +1,6 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { expect, it } from 'vitest';
 import { folderFile } from './folderFiles.ts';
 
@@ -16,4 +19,10 @@ it.each([
   ['services.md.gz', undefined],
 ])('%s is written as %s', (file, target) => {
   expect(folderFile(file)).toBe(target);
+});
+
+it('keeps the path of a file of public/', () => {
+  const publicFolder = mkdtempSync(path.join(tmpdir(), 'public-'));
+  writeFileSync(path.join(publicFolder, 'proof.html'), 'proof of ownership');
+  expect(folderFile('proof.html', publicFolder)).toBe('proof.html');
 });

@@ -27,17 +27,14 @@ export interface BuiltPage {
   alternates: Alternate[];
 }
 
-/**
- * Every page under `folder` that search engines may list, sorted by path: its head and `main` element, or with `head` only its head. Without
- * HTML files of `public/`, such as one that proves to a search engine who owns the site: only our pages have a canonical address.
- */
+/** Every page under `folder` that search engines may list, sorted by path: its head and `main` element, or with `head` only its head. */
 export function indexedPages(folder: string, part: 'page' | 'head' = 'page'): BuiltPage[] {
   return pageFiles(folder)
     .map((file) => {
       const html = readFileSync(path.join(folder, file), 'utf8');
       return readPage(file, part === 'head' ? html.slice(0, html.indexOf('</head>')) : withoutFrame(html));
     })
-    .filter(({ root, canonical }) => canonical !== '' && isIndexed(root));
+    .filter(({ root }) => isIndexed(root));
 }
 
 /** Writes files into the folder of a build. A file of the same address in `public/`, which Astro has copied, is kept. */

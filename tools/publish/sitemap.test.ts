@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { changesOfContent, lastChange, parseLog } from './changes.ts';
-import { indexedPages, readPage } from './pages.ts';
+import { readPage } from './pages.ts';
 import { site } from '../../site.config.ts';
 import { sitemap, sitemapFiles } from './sitemap.ts';
 
@@ -114,14 +114,4 @@ describe('sitemap', () => {
   it('has no lastmod when the day is unknown', () => {
     expect(sitemap([{ ...page, changed: undefined }])).not.toContain('lastmod');
   });
-});
-
-it.each(['page', 'head'] as const)('leaves out an HTML file that is not a page of the site: %s', (part) => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'pages-'));
-  writeFileSync(path.join(folder, 'proof.html'), 'proof-of-ownership: proof.html\n');
-  writeFileSync(
-    path.join(folder, 'services.html'),
-    `<html><head><link rel="canonical" href="${site.url}/services"></head><body><main>A</main></body></html>`,
-  );
-  expect(indexedPages(folder, part).map((page) => page.path)).toEqual(['/services']);
 });

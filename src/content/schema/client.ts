@@ -4,7 +4,12 @@ import { text } from './text.ts';
 
 export const logo = z
   .strictObject({
-    src: z.string().regex(/^\/media\/[\w./-]+$/, 'expected a path under /media/'),
+    src: z
+      .string()
+      .regex(
+        /^\/media\/[\w./-]+$/,
+        'expected a path under /media/ with the letters a to z, digits, dots, _ and - only',
+      ),
     width: z.number().int().positive(),
     height: z.number().int().positive(),
   })

@@ -38,7 +38,10 @@ const drawing = z
   .strictObject({
     src: z
       .string()
-      .regex(new RegExp(`^(?:${SCENE.source}|/media/[\\w./-]+)$`), "expected 'scene:<page>' or a path under /media/"),
+      .regex(
+        new RegExp(`^(?:${SCENE.source}|/media/[\\w./-]+)$`),
+        "expected 'scene:<page>', or a path under /media/ with the letters a to z, digits, dots, _ and - only",
+      ),
     alt: alternative,
     width: z.number().int().positive().optional(),
     height: z.number().int().positive().optional(),
@@ -54,6 +57,8 @@ const drawing = z
   .describe('Drawing with its alternative text');
 
 /** A picture with its alternative text: a drawing or a photograph. */
-export const picture = z.union([drawing, photograph]).describe('Picture with its alternative text');
+export const picture = z
+  .union([drawing, photograph], { error: 'expected a picture: the fields src and alt, or file and alt' })
+  .describe('Picture with its alternative text');
 
 export type Picture = z.infer<typeof picture>;

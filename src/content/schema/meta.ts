@@ -6,7 +6,9 @@ import { text } from './text.ts';
 /** Optional metadata of every page. Each language has its own. */
 const ownMeta = {
   keywords: z
-    .union([z.string().trim().min(1), z.array(z.string().trim().min(1)).min(1)])
+    .union([z.string().trim().min(1), z.array(z.string().trim().min(1)).min(1)], {
+      error: 'expected search terms, as a list or separated by commas',
+    })
     .optional()
     .describe('Search terms, as a list or separated by commas'),
   canonical: z

@@ -52,6 +52,7 @@ describe('a text', () => {
       '/pages/company/career',
       '/blog/b',
       '/ar/services/devops/ci-cd',
+      '/services%2Fdevops',
       '//example.com',
     ],
   ])('may not link to %s, which is not a page', (address) => {

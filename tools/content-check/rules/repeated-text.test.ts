@@ -17,6 +17,12 @@ describe('a sentence', () => {
       'as the alternative text of a photograph',
       ['a', 'b'].map((name) => page(name, { img: { file: 'port.jpg', alt: SENTENCE } })),
     ],
+    [
+      'as opening hours',
+      ['a', 'b'].map((name) => record('office', `en/offices/${name}.yaml`, { hours: { text: SENTENCE } })),
+    ],
+    ['as the place of an event', ['a', 'b'].map((name) => page(name, { event: { venue: { address: SENTENCE } } }))],
+    ['as the source of a figure', [page('a', { figures: [{ source: SENTENCE }, { source: SENTENCE }] })]],
     ['in code', ['a', 'b'].map((name) => record('post', `en/blog/${name}.md`, { body: `\`${SENTENCE}\`` }))],
   ])('may be repeated %s', (_, records) => {
     expect(repeatedText(records)).toEqual([]);

@@ -5,6 +5,9 @@ import { proseOf, sentencesOf } from '../texts.ts';
 
 const MIN_WORDS = 5;
 
+/** Keys of facts, which several pages may state in the same words: two offices have the same hours, two events the same place. */
+const FACTS: ReadonlySet<PropertyKey> = new Set(['name', 'address', 'venue', 'hours', 'role', 'source']);
+
 /** Findings for each sentence that another page of the same locale, or another field of the same page, already has. */
 export function repeatedText(records: readonly ContentRecord[]): Finding[] {
   const firstPlace = new Map<string, Pick<Finding, 'file' | 'field'>>();
@@ -12,7 +15,8 @@ export function repeatedText(records: readonly ContentRecord[]): Finding[] {
   for (const record of records) {
     for (const { field, text } of proseOf(record.data)) {
       const name = fieldName(field);
-      if (name.endsWith('faqSection.title') || name === 'name' || isOfPhotograph(record.data, field)) continue;
+      const isFact = field.some((key) => FACTS.has(key));
+      if (name.endsWith('faqSection.title') || isFact || isOfPhotograph(record.data, field)) continue;
       for (const { text: sentence, offset } of sentencesOf(text, record.locale)) {
         const key = `${record.locale} ${normalise(sentence)}`;
         if (key.split(' ').length <= MIN_WORDS) continue;

@@ -79,3 +79,14 @@ it('requires a published article, not only drafts', () => {
     missing(all.map((entry) => (entry.kind === 'post' ? { ...entry, unpublished: { state: 'draft' } } : entry))),
   ).toEqual(['en/blog/']);
 });
+
+it.each([
+  ['blogs', 'post', 'blog', 'lists no article'],
+  ['portfolio', 'case', 'portfolio', 'lists no case study'],
+] as const)('refuses the empty page %s of another language', (name, kind, folder, reason) => {
+  const list = page(`ar/pages/${name}.yaml`);
+  expect(required([...all, list])).toMatchObject([
+    { file: list.file, reason: expect.stringContaining(reason) as string },
+  ]);
+  expect(required([...all, list, record(kind, `ar/${folder}/a.md`, { body: '' })])).toEqual([]);
+});

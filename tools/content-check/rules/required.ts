@@ -35,9 +35,15 @@ const EVERYWHERE = [
   'pages/accessibility',
 ];
 
+/** Pages that list records of their own language only. Links to a missing one lead to that of the default language. */
+const LISTS = [
+  { page: 'pages/blogs', kind: 'post', entry: 'article' },
+  { page: 'pages/portfolio', kind: 'case', entry: 'case study' },
+] as const;
+
 /**
- * Findings for records that the default language needs, because other languages fall back to its pages, and for pages that each language
- * needs, when they are missing or unpublished.
+ * Findings for records that the default language needs, because other languages fall back to its pages, for pages that each language needs,
+ * when they are missing or unpublished, and for lists of other languages that are empty.
  */
 export function required(records: readonly ContentRecord[]): Finding[] {
   const own = records.filter(({ locale, unpublished }) => locale === DEFAULT_LOCALE && !unpublished);
@@ -47,7 +53,23 @@ export function required(records: readonly ContentRecord[]): Finding[] {
     field: '(folder)',
     reason,
   }));
-  return [...lists, ...enabledLocales().flatMap(({ key }) => missingPages(records, key))];
+  return [
+    ...lists,
+    ...enabledLocales().flatMap(({ key }) => [
+      ...missingPages(records, key),
+      ...(key === DEFAULT_LOCALE ? [] : emptyLists(records, key)),
+    ]),
+  ];
+}
+
+function emptyLists(records: readonly ContentRecord[], key: string): Finding[] {
+  const own = records.filter(({ locale, unpublished }) => locale === key && !unpublished);
+  return LISTS.flatMap(({ page, kind, entry }) => {
+    const list = own.find((record) => record.page === page);
+    if (!list || own.some((record) => record.kind === kind)) return [];
+    const reason = `lists no ${entry}, because this language has none: write one, or delete this file, and links lead to the list in ${DEFAULT_LOCALE}`;
+    return [findingAt('required', list, [], reason)];
+  });
 }
 
 function missingPages(records: readonly ContentRecord[], key: string): Finding[] {

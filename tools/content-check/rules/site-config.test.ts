@@ -3,7 +3,7 @@ import { site } from '#site.config';
 import { record, findingTexts } from '../sample.ts';
 import { deadLinks, faultsOf, siteConfig, missingInPrivacy } from './site-config.ts';
 
-const [social] = site.socials;
+const social = { name: 'Code', icon: 'ph:github-logo', href: '/' };
 
 it('finds no error in our own settings', () => {
   expect(siteConfig()).toEqual([]);
@@ -14,6 +14,9 @@ it.each([
   ['an empty name', { ...site, brand: ' ' }, 'brand: is empty'],
   ['an invalid address', { ...site, url: 'www.example.com' }, "url: expected an origin such as 'https://example.com'"],
   ['an address with a slash at its end', { ...site, url: 'https://example.com/' }, 'url: expected an origin'],
+  ['an address with a path', { ...site, url: 'https://example.com/it' }, 'no path'],
+  ['an address with capital letters', { ...site, url: 'https://Example.com' }, 'lower case'],
+  ['an address with Arabic letters', { ...site, url: 'https://كاريز.example' }, 'other letters than a to z'],
   ['an unknown time zone', { ...site, timeZone: 'Asia/Dubay' }, 'timeZone: expected a time zone'],
   [
     'an invalid mail address',
@@ -46,7 +49,7 @@ it.each([
   ],
   ['a link without https', { ...site, socials: [{ ...social, href: 'x.com/a' }] }, 'socials[0].href: expected a path'],
   ['counts that are neither true nor false', { ...site, counts: 'no' }, 'counts: '],
-  ['attribution set to true', { ...site, attribution: true }, 'attribution: '],
+  ['attribution set to true', { ...site, attribution: true }, 'attribution: expected false or { clickIds: [] }'],
   [
     'an identifier with the name of a column',
     { ...site, attribution: { clickIds: ['email'] } },

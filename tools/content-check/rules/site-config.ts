@@ -40,7 +40,12 @@ const config = z.strictObject({
   brand: words,
   brandIn: byLocale(words),
   legalName: words,
-  url: z.string().refine(isOrigin, "expected an origin such as 'https://example.com', without a slash at its end"),
+  url: z
+    .string()
+    .refine(
+      isOrigin,
+      "expected an origin such as 'https://example.com': lower case, no path, no slash at its end, other letters than a to z written as xn--",
+    ),
   timeZone: z.string().refine(isTimeZone, "expected a time zone such as 'Asia/Dubai'"),
   tagline: words,
   description: words,
@@ -72,7 +77,9 @@ const config = z.strictObject({
     downloads: z.boolean(),
   }),
   counts: z.boolean(),
-  attribution: z.literal(false).or(z.strictObject({ clickIds: z.array(clickId) })),
+  attribution: z.union([z.literal(false), z.strictObject({ clickIds: z.array(clickId) })], {
+    error: 'expected false or { clickIds: [] }',
+  }),
 });
 
 /** Findings for the settings of the company. */
