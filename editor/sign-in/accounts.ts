@@ -147,13 +147,15 @@ export class Accounts {
     return password;
   }
 
-  /** Sets the password that the owner of an account has chosen. */
+  /** Sets the password that the owner of an account has chosen. Rejects if another change of the password ends before. */
   async changePassword(name: string, password: string): Promise<void> {
     const account = this.#existing(name);
     refuseOfCompany(account);
     checkPassword(password, { name, email: account.email });
     const hash = await hashOf(password, this.#cost);
-    const { email, roles, factor } = this.#existing(name);
+    const { email, roles, factor, hash: current } = this.#existing(name);
+    // For example reset by an administrator, because a stranger knows it.
+    if (current !== account.hash) throw new AccountError('The password was changed in the meantime. Sign in again.', 409);
     this.#replace(name, { email, roles, ...hash, factor, changedAt: this.now() });
   }
 

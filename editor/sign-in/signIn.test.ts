@@ -409,4 +409,13 @@ describe('accounts', () => {
     expect(kept.get('Person 2')?.roles).toEqual(['sales']);
     for (const name of names) accounts.remove(name);
   });
+
+  it('do not undo the reset of a password with a change of it that ends later', async () => {
+    const name = 'Person 7';
+    await accounts.add({ name, email: 'person@example.com', roles: ['writer'] });
+    const reset = accounts.reset(name);
+    await expect(accounts.changePassword(name, 'words of their own')).rejects.toThrow('in the meantime');
+    expect(await accounts.verify(name, await reset)).toBeDefined();
+    accounts.remove(name);
+  });
 });
