@@ -121,10 +121,9 @@ export class Accounts {
     const isFirst = Object.keys(all).length === 0;
     const newRoles = roles ?? before?.roles ?? (isFirst ? ROLES : (['writer'] as const));
     const factor = all[name]?.factor;
-    writeAccounts(this.#folder, {
-      ...all,
-      [name]: { email, roles: [...newRoles], ...hash, factor, changedAt: this.now() },
-    });
+    const after = { ...all, [name]: { email, roles: [...newRoles], ...hash, factor, changedAt: this.now() } };
+    checkAdministrator(all, after);
+    writeAccounts(this.#folder, after);
   }
 
   /** Adds an account; resolves with its first password, which is valid for one day and must be changed. */

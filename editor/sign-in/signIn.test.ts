@@ -390,6 +390,10 @@ describe('accounts', () => {
     await expect(accounts.set({ name: 'omar' }, PASSWORD)).rejects.toThrow('with this name already exists');
   });
 
+  it('include an administrator also after the command has changed roles', async () => {
+    await expect(accounts.set({ name: 'Mona', roles: ['writer'] }, PASSWORD)).rejects.toThrow('last administrator');
+  });
+
   it('have all roles if they are the first, else the role of a writer', () => {
     expect(accounts.list().map(({ name, roles }) => [name, roles])).toEqual([
       ['Mona', ROLES],
