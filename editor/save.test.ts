@@ -294,7 +294,7 @@ describe('the drafts after a restart', () => {
     await put('Two');
     // A publication.
     inRepository('merge', '--quiet', '--no-ff', '--message', 'Publish', 'drafts');
-    await put('Three');
+    await put('Three', { ...trailing, email: 'new-address@example.com' });
     expect(await drafts.read(HOME)).toContain('title: Three');
     await expect(put('Four', author)).rejects.toMatchObject({ status: 409 });
     await update('content:\n  id: 1\n  heroSection: { title: Five }\n');

@@ -231,9 +231,9 @@ function draftsIn(folder: string, main: string, owner: string): Drafts {
         });
     },
     async changedOnlyBy(author, file, sha) {
-      // Git removes some characters from names, such as a period at the end.
-      const own = (await git(folder, ...identityOf(author), 'var', 'GIT_AUTHOR_IDENT')).replace(/(?<=>).*\n/, '');
-      const log = await git(folder, 'log', '--raw', '--no-abbrev', '--format=%x00%an <%ae>', '--', file);
+      // Git removes some characters from names, such as a period at the end. An account that was added again may have another address.
+      const own = (await git(folder, ...identityOf(author), 'var', 'GIT_AUTHOR_IDENT')).replace(/ <.*\n/, '');
+      const log = await git(folder, 'log', '--raw', '--no-abbrev', '--format=%x00%an', '--', file);
       for (const commit of partsOf(log)) {
         const [, by, before = ''] = /^(.*)\n\n:\d+ \d+ (\w+) /.exec(commit) ?? [];
         if (by !== own) return false;
