@@ -121,7 +121,9 @@ export class Publisher {
     const plan = await this.plan();
     if (!plan) return;
     if (seen && (seen.head !== plan.head || seen.when !== plan.when))
-      throw new PublishingRefused('Not cancelled: somebody else has changed the schedule. Check the one that is shown.');
+      throw new PublishingRefused(
+        'Not cancelled: somebody else has changed the schedule. Check the one that is shown.',
+      );
     await removePlan(this.#options.dataFolder);
     this.#options.audit({ who: who.name, did: 'cancelled', what: plan.when });
   }

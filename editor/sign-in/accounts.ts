@@ -154,7 +154,8 @@ export class Accounts {
     const hash = await hashOf(password, this.#cost);
     const { email, roles, factor, hash: current } = this.#existing(name);
     // For example reset by an administrator, because a stranger knows it.
-    if (current !== account.hash) throw new AccountError('The password was changed in the meantime. Sign in again.', 409);
+    if (current !== account.hash)
+      throw new AccountError('The password was changed in the meantime. Sign in again.', 409);
     this.#replace(name, { email, roles, ...hash, factor, changedAt: this.now() });
   }
 
