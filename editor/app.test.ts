@@ -229,6 +229,14 @@ describe('every address', () => {
     expect(sent).toEqual(['name: [\n', "_base: 'abc'\nname: Whole\n"]);
   });
 
+  it('only writers get the names of unpublished pages', async () => {
+    await new Accounts(folder).set({ name: 'Sara', email: 'sara@example.com', roles: ['sales'] }, PASSWORD);
+    const body = new URLSearchParams({ name: 'Sara', password: PASSWORD });
+    const signedIn = await ask('POST', '/sign-in', { body });
+    const headers = { cookie: signedIn.headers.getSetCookie().at(-1)?.split(';')[0] ?? '' };
+    expect((await ask('GET', '/admin/config.json', { headers })).status).toBe(403);
+  });
+
   it.each([
     ['content/en/blog/a.md', 'after'],
     ['content/redirects.yaml', 'before'],

@@ -137,7 +137,10 @@ export function createEditorApp(options: EditorOptions): Hono {
   app.get('/admin/logo.svg', (context) => sendFile(context, 'image/svg+xml', LOGO));
   app.use('/admin/*', access.orSignIn);
   app.get('/admin/', (context) => context.html(PAGE));
-  app.get('/admin/config.json', (context) => context.json(editorConfig(drafts.folder, origin, preview !== undefined)));
+  // It contains names of unpublished pages.
+  app.get('/admin/config.json', access.only('writer'), (context) =>
+    context.json(editorConfig(drafts.folder, origin, preview !== undefined)),
+  );
   app.get('/admin/editor.css', (context) => sendFile(context, 'text/css; charset=utf-8', STYLES));
   const fontFiles = fonts();
   app.get('/admin/fonts/:name', (context) => {

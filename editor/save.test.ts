@@ -105,6 +105,17 @@ describe('a save', () => {
     await expect(put('Five')).rejects.toMatchObject({ status: 409 });
   });
 
+  it('accepts the form of a page that was moved to the address of a page that somebody else had written', async () => {
+    const old = 'content/en/careers/two.md';
+    await saved({ operation: 'create', path: old, text: '---\ntitle: Two\n---\nText\n' });
+    const base = (await shaOf(old)) ?? '';
+    const form = (title: string) => `---\n_base: '${base}'\ntitle: ${title}\n---\nText\n`;
+    await saved({ operation: 'delete', path: ROLE, sha: await shaOf(ROLE) });
+    await saved({ operation: 'update', path: ROLE, from: old, text: form('Two'), sha: base });
+    await saved({ operation: 'update', path: ROLE, text: form('Three'), sha: await shaOf(ROLE) });
+    expect(await drafts.read(ROLE)).toContain('title: Three');
+  });
+
   it('creates and deletes a Markdown record', async () => {
     const path = 'content/ar/careers/two.md';
     await saved({ operation: 'create', path, text: '---\ntitle: Two\n---\nText\n' });
@@ -283,7 +294,7 @@ describe('the drafts after a restart', () => {
     await put('Two');
     // A publication.
     inRepository('merge', '--quiet', '--no-ff', '--message', 'Publish', 'drafts');
-    await put('Three');
+    await put('Three', { ...trailing, email: 'new-address@example.com' });
     expect(await drafts.read(HOME)).toContain('title: Three');
     await expect(put('Four', author)).rejects.toMatchObject({ status: 409 });
     await update('content:\n  id: 1\n  heroSection: { title: Five }\n');

@@ -11,15 +11,20 @@ interface Answer {
   config: { collections: { name: string; files?: { name: string }[] }[] };
 }
 
+/** The text of the page if it cannot be loaded. */
+let fault =
+  'This page could not be loaded. Check your connection, then reload it. If this happens again, contact the administrator of the service.';
+
 async function load(): Promise<Answer> {
   const response = await fetch('/admin/config.json');
+  // The account does not have the role.
+  if (response.status === 403) fault = ((await response.json()) as { message: string }).message;
   if (!response.ok) throw new Error(`The service responded with the status ${response.status}`);
   return (await response.json()) as Answer;
 }
 
 const { lists, config } = await load().catch((error: unknown) => {
-  document.body.textContent =
-    'This page could not be loaded. Check your connection, then reload it. If this happens again, contact the administrator of the service.';
+  document.body.textContent = fault;
   throw error;
 });
 

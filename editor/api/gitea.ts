@@ -37,9 +37,12 @@ const TOO_LARGE = `Not saved: one save can have at most ${LONGEST_SAVE / 1e6} MB
 /** In bytes. */
 const LONGEST_LIST = 1024 * 1024;
 
-/** Sveltia keeps a copy of an unsaved text in the browser, and offers to restore it when its entry is opened again. */
+/**
+ * Sveltia keeps a copy of an unsaved text in the browser, and offers to restore it when its entry is opened again. It deletes the copy if
+ * its settings have changed since, for example because there is another case study in their lists.
+ */
 const NOT_SIGNED_IN =
-  'Your session has ended, so nothing was saved. Reload this page and sign in. When you open the entry again, you are asked whether to restore your text.';
+  'Your session has ended, so nothing was saved. Copy your text, reload this page and sign in. When you open the entry again, you are usually asked whether to restore your text.';
 
 const pathList = z.object({ files: z.array(z.string().max(500)).max(2000) });
 const saveBody = z.object({

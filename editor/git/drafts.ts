@@ -228,16 +228,16 @@ function draftsIn(folder: string, main: string, owner: string): Drafts {
         });
     },
     async changedOnlyBy(author, file, sha) {
-      // Git removes some characters from names, such as a period at the end.
-      const own = (await git(folder, ...identityOf(author), 'var', 'GIT_AUTHOR_IDENT')).replace(/(?<=>).*\n/, '');
-      const log = await git(folder, 'log', '--raw', '--no-abbrev', '--format=%x00%an <%ae>', '--', file);
-      const commits = partsOf(log);
-      for (const commit of commits) {
-        const [, by, before] = /^(.*)\n\n:\d+ \d+ (\w+) /.exec(commit) ?? [];
+      // Git removes some characters from names, such as a period at the end. An account that was added again may have another address.
+      const own = (await git(folder, ...identityOf(author), 'var', 'GIT_AUTHOR_IDENT')).replace(/ <.*\n/, '');
+      const log = await git(folder, 'log', '--raw', '--no-abbrev', '--format=%x00%an', '--', file);
+      for (const commit of partsOf(log)) {
+        const [, by, before = ''] = /^(.*)\n\n:\d+ \d+ (\w+) /.exec(commit) ?? [];
         if (by !== own) return false;
-        if (before === sha) return true;
+        // Commits before the one that has created the file, from no hash, are of a deleted file that was at this path.
+        if (before === sha || /^0+$/.test(before)) return true;
       }
-      return commits.length > 0;
+      return false;
     },
   };
 }

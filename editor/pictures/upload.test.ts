@@ -51,6 +51,7 @@ describe('an uploaded photograph', () => {
       'plan.svg does not end in .jpg, .jpeg, .png, .webp or .avif. Export the picture as JPEG',
     ],
     ['content/media/plan', 'plan does not end in .jpg, .jpeg, .png, .webp or .avif'],
+    ['content/media/new/.gitkeep', 'folders cannot be created here. Upload the picture into the open folder.'],
     ['content/media/a.png', 'a.png contains a picture in the format JPEG. Change the end of its name to .jpg.'],
   ])('is refused as %s, with the reason and what to do', async (file, reason) => {
     await expect(keptPicture(file, await taken)).rejects.toThrow(`Not saved: ${reason}`);

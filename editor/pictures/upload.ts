@@ -33,6 +33,9 @@ const FORMATS: Readonly<Record<string, Format>> = {
 export function refuseName(file: string): void {
   const name = isInMedia(file) ? file.slice(MEDIA.length) : file;
   if (isInMedia(file) && isPhotographFile(name)) return;
+  // With this file the asset library creates a folder.
+  if (path.basename(file) === '.gitkeep')
+    throw new Refused(422, 'Not saved: folders cannot be created here. Upload the picture into the open folder.');
   throw new Refused(
     422,
     FORMATS[path.extname(file).toLowerCase()] === undefined

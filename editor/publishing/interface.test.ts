@@ -84,7 +84,10 @@ it('schedules, cancels and publishes under the name of the account, and reports 
   const { head } = (await (await ask('Omar', '/')).json()) as PublishingState;
   const planned = (await (await ask('Mona', '/plan', { head, when: '2099-01-01T09:00' })).json()) as PublishingState;
   expect(planned.plan).toMatchObject({ when: '2099-01-01T09:00', who: 'Mona', pages: 1 });
-  expect(((await (await ask('Mona', '/cancel', {})).json()) as PublishingState).plan).toBeUndefined();
+  // Another publisher has the page open from before.
+  expect((await ask('Mona', '/cancel', { head, when: '2098-01-01T09:00' })).status).toBe(409);
+  const cancelled = await ask('Mona', '/cancel', { head, when: '2099-01-01T09:00' });
+  expect(((await cancelled.json()) as PublishingState).plan).toBeUndefined();
   const started = (await (await ask('Mona', '/now', { head })).json()) as PublishingState;
   expect(started.running).toMatchObject({ who: 'Mona' });
   const second = await ask('Mona', '/now', { head });

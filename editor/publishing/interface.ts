@@ -50,7 +50,7 @@ export function publishing(access: Access, options: OverviewOptions): Hono<Signe
   api.post(
     '/cancel',
     publisherOnly,
-    stateAfter(z.unknown(), (context) => publisher.cancelPlan(context.var.account)),
+    stateAfter(planned, (context, seen) => publisher.cancelPlan(context.var.account, seen)),
   );
   api.post(
     '/take-back',

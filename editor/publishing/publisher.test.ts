@@ -334,6 +334,18 @@ describe('with a remote', () => {
     expect(audit()).toEqual(['published', 'push failed']);
   });
 
+  it('fetches again after git was killed and left its lock', async () => {
+    await opened.publisher.runDue();
+    const file = 'content/en/careers/one.md';
+    pushFromElsewhere(file, '---\ntitle: One\n---\n');
+    const lock = path.join(fixture.repository, '.git/refs/editor/remote-main.lock');
+    writeFileSync(lock, '');
+    utimesSync(lock, 0, 0);
+    await opened.publisher.pull();
+    expect(opened.publisher.remoteFault).toBeUndefined();
+    expect(existsSync(path.join(fixture.repository, file))).toBe(true);
+  });
+
   it('reports a remote that does not answer', async () => {
     vi.stubEnv('GIT_ALLOW_PROTOCOL', 'ext');
     onTestFinished(() => void vi.unstubAllEnvs());

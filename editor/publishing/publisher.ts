@@ -110,10 +110,17 @@ export class Publisher {
     audit({ who: who.name, did: 'planned', what: when });
   }
 
-  /** Cancels the schedule. Does nothing if there is none. */
-  async cancelPlan(who: Author): Promise<void> {
+  /**
+   * Cancels the schedule. Does nothing if there is none.
+   * @param seen the schedule that the user saw: rejects with {@link PublishingRefused} if there is another one now
+   */
+  async cancelPlan(who: Author, seen?: Pick<KeptPlan, 'head' | 'when'>): Promise<void> {
     const plan = await this.plan();
     if (!plan) return;
+    if (seen && (seen.head !== plan.head || seen.when !== plan.when))
+      throw new PublishingRefused(
+        'Not cancelled: somebody else has changed the schedule. Check the one that is shown.',
+      );
     await removePlan(this.#options.dataFolder);
     this.#options.audit({ who: who.name, did: 'cancelled', what: plan.when });
   }

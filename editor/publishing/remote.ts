@@ -2,6 +2,7 @@
 import { commitTree, MergeConflict, mergedTree } from '../git/commits.ts';
 import { DRAFTS, SERVICE } from '../git/drafts.ts';
 import { commitOf, contains, gitWith } from '../git/git.ts';
+import { removeRefLocks } from '../git/locks.ts';
 
 /** The ref with the fetched branch of the remote. */
 const FETCHED = 'refs/editor/remote-main';
@@ -32,6 +33,7 @@ export function createRemote(repository: string, branch: string, address: string
       // A new repository has no branch yet.
       const refs = await remoteGit('ls-remote', '--heads', '--', address, own);
       if (refs.trim() === '') return { to: undefined };
+      await removeRefLocks(repository, [FETCHED]);
       await remoteGit('fetch', '--quiet', '--', address, `+${own}:${FETCHED}`);
       const [main = '', remoteMain = ''] = [await commitOf(repository, own), await commitOf(repository, FETCHED)];
       if (await contains(repository, main, remoteMain)) return { to: undefined };

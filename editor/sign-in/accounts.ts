@@ -121,10 +121,9 @@ export class Accounts {
     const isFirst = Object.keys(all).length === 0;
     const newRoles = roles ?? before?.roles ?? (isFirst ? ROLES : (['writer'] as const));
     const factor = all[name]?.factor;
-    writeAccounts(this.#folder, {
-      ...all,
-      [name]: { email, roles: [...newRoles], ...hash, factor, changedAt: this.now() },
-    });
+    const after = { ...all, [name]: { email, roles: [...newRoles], ...hash, factor, changedAt: this.now() } };
+    checkAdministrator(all, after);
+    writeAccounts(this.#folder, after);
   }
 
   /** Adds an account; resolves with its first password, which is valid for one day and must be changed. */
@@ -147,13 +146,16 @@ export class Accounts {
     return password;
   }
 
-  /** Sets the password that the owner of an account has chosen. */
+  /** Sets the password that the owner of an account has chosen. Rejects if another change of the password ends before. */
   async changePassword(name: string, password: string): Promise<void> {
     const account = this.#existing(name);
     refuseOfCompany(account);
     checkPassword(password, { name, email: account.email });
     const hash = await hashOf(password, this.#cost);
-    const { email, roles, factor } = this.#existing(name);
+    const { email, roles, factor, hash: current } = this.#existing(name);
+    // For example reset by an administrator, because a stranger knows it.
+    if (current !== account.hash)
+      throw new AccountError('The password was changed in the meantime. Sign in again.', 409);
     this.#replace(name, { email, roles, ...hash, factor, changedAt: this.now() });
   }
 

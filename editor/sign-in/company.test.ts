@@ -145,6 +145,12 @@ describe('the return from the provider', () => {
     expect(accounts.find('Huda Karim')?.roles).toEqual(['writer']);
   });
 
+  it.each(['', null])('takes a name and a mail address of %j for missing ones', async (value) => {
+    fake.claims = { ...HUDA, name: value, preferred_username: 'huda', email: value };
+    expect((await signInWithProvider()).status).toBe(200);
+    expect(accounts.list()).toMatchObject([{ name: 'huda', email: 'huda@localhost' }]);
+  });
+
   it.each([
     ['another nonce', { nonce: 'another' }],
     ['no nonce', { nonce: undefined }],

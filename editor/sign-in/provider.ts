@@ -48,12 +48,14 @@ export interface ProviderResult {
   idToken: string;
 }
 
+/** Some providers send null or an empty text for a person without a name or a mail address. */
+const optionalText = z.string().min(1).optional().catch(undefined);
 const claimsSchema = z.object({
   iss: z.string(),
   sub: z.string(),
-  name: z.string().optional(),
-  preferred_username: z.string().optional(),
-  email: z.string().optional(),
+  name: optionalText,
+  preferred_username: optionalText,
+  email: optionalText,
 });
 const valuesSchema = z.union([z.array(z.string()), z.string().transform((value) => [value])]).catch([]);
 

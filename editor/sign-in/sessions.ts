@@ -7,7 +7,10 @@ import { digest, newKey } from './keys.ts';
 const CODE_MS = MINUTE;
 /** Maximum length of a session: a working day. */
 export const SESSION_MS = 12 * HOUR;
-/** Maximum time without a request. Long, since the browser sends nothing while a user writes. */
+/**
+ * Maximum time without a request. Long, since our pages send nothing while a user writes. Sveltia asks for changes every minute while its
+ * tab is visible.
+ */
 export const IDLE_MS = 2 * HOUR;
 
 interface Session {

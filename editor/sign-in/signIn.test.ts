@@ -390,6 +390,10 @@ describe('accounts', () => {
     await expect(accounts.set({ name: 'omar' }, PASSWORD)).rejects.toThrow('with this name already exists');
   });
 
+  it('include an administrator also after the command has changed roles', async () => {
+    await expect(accounts.set({ name: 'Mona', roles: ['writer'] }, PASSWORD)).rejects.toThrow('last administrator');
+  });
+
   it('have all roles if they are the first, else the role of a writer', () => {
     expect(accounts.list().map(({ name, roles }) => [name, roles])).toEqual([
       ['Mona', ROLES],
@@ -408,5 +412,14 @@ describe('accounts', () => {
     expect(kept.get('Person 1')?.firstUntil).toBeUndefined();
     expect(kept.get('Person 2')?.roles).toEqual(['sales']);
     for (const name of names) accounts.remove(name);
+  });
+
+  it('do not undo the reset of a password with a change of it that ends later', async () => {
+    const name = 'Person 7';
+    await accounts.add({ name, email: 'person@example.com', roles: ['writer'] });
+    const reset = accounts.reset(name);
+    await expect(accounts.changePassword(name, 'words of their own')).rejects.toThrow('in the meantime');
+    expect(await accounts.verify(name, await reset)).toBeDefined();
+    accounts.remove(name);
   });
 });

@@ -44,7 +44,7 @@ function State({ state, reload }: { state: PublishingState; reload: () => void }
   const [dialog, setDialog] = useState<Dialog>();
   const action = useAction(reload);
   /** `done`: the message of success, for an action whose result is not in `ended`. */
-  const send = (address: string, body: unknown = {}, done?: string): void => {
+  const send = (address: string, body: unknown, done?: string): void => {
     setDialog(undefined);
     action.run(async () => {
       await request(`/api/publishing/${address}`, { method: 'POST', body });
@@ -96,7 +96,7 @@ function State({ state, reload }: { state: PublishingState; reload: () => void }
             state={state}
             plan={plan}
             isBusy={isBusy}
-            onCancel={() => send('cancel', {}, 'The schedule is cancelled.')}
+            onCancel={() => send('cancel', { head: plan.head, when: plan.when }, 'The schedule is cancelled.')}
           />
         </Part>
       )}
