@@ -1,9 +1,9 @@
 /** Reads the pages of a build, each once for all files that are made from it. */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse, type HTMLElement } from 'node-html-parser';
 import { site } from '../../site.config.ts';
-import { alternatesOf, isIndexed, pageFiles, pagePath, withoutFrame, type Alternate } from '../builtPages.ts';
+import { alternatesOf, isCopied, isIndexed, pageFiles, pagePath, withoutFrame, type Alternate } from '../builtPages.ts';
 
 /** A file of a build: its path and its content. */
 export type File = readonly [address: string, content: string | Uint8Array];
@@ -40,7 +40,7 @@ export function indexedPages(folder: string, part: 'page' | 'head' = 'page'): Bu
 /** Writes files into the folder of a build. A file of the same address in `public/`, which Astro has copied, is kept. */
 export function writeFiles(folder: string, files: readonly File[]): void {
   for (const [address, content] of files) {
-    if (existsSync(path.join('public', address))) continue;
+    if (isCopied(address)) continue;
     const file = path.join(folder, address);
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, content);
