@@ -72,12 +72,16 @@ describe('a case of a real client', () => {
       'Example Terminal Ltd',
       'src="/media/example-terminal.svg"',
       'We plan from it every morning.',
-      'A. Speaker · Head of planning',
-      '18 %',
+      '<bdi>A. Speaker</bdi> · <bdi>Head of planning</bdi>',
+      '<bdi>18 %</bdi>',
       `${words.source}: Berth log, first quarters of two years`,
     ]) {
       expect(html).toContain(part);
     }
+  });
+
+  it('shows its name in its own direction: right-to-left text would move the full stop of Ltd.', () => {
+    expect(html.split('<bdi>Example Terminal Ltd</bdi>')).toHaveLength(3 + 1);
   });
 
   it('has a light background behind the logo, for which logos are designed', () => {

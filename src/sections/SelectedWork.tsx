@@ -38,7 +38,9 @@ export function SelectedWork({ title, desc, cases, overview }: Props) {
               </div>
               <div {...language}>
                 {mark ? <p className="mt-5 text-small font-semibold text-on-night-water">{mark}</p> : null}
-                <p className="mt-1 text-small text-on-night-muted first:mt-5">{client}</p>
+                <p className="mt-1 text-small text-on-night-muted first:mt-5">
+                  <bdi>{client}</bdi>
+                </p>
                 <h3 className="mt-2 text-title leading-[1.15] tracking-[-0.03em]">
                   <a href={href} className="after:absolute after:inset-0">
                     {label}

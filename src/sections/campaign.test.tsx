@@ -22,7 +22,7 @@ it('a quotation shows the role and the company of the speaker', () => {
   const html = renderToStaticMarkup(
     <Quotations title="t" quotations={[{ text: 'It holds.', role: 'Planner', company: 'Example Terminal' }]} />,
   );
-  expect(html).toContain('Planner · Example Terminal</figcaption>');
+  expect(html).toContain('<bdi>Planner</bdi> · <bdi>Example Terminal</bdi></figcaption>');
 });
 
 it('a figure names its source', () => {
