@@ -301,3 +301,17 @@ test('lines of right-to-left text are high enough for the marks of its letters',
     expect(low, route).toEqual([]);
   }
 });
+
+test('a link in a right-to-left article is underlined below its letters', async ({ page }) => {
+  const language = LANGUAGES.find(({ locale }) => locale.dir === 'rtl');
+  const route = POSTS.map(({ slug }) => language?.to(`/blogs/${slug}`) ?? '').find((path) => built.includes(path));
+  test.skip(!route, 'no language has such an article');
+  await page.goto(route ?? '');
+  const offset = await page.locator('.prose').evaluate((text) => {
+    const link = Object.assign(document.createElement('a'), { href: '/', textContent: 'رابط' });
+    text.querySelector('p')?.append(link);
+    const { textUnderlineOffset, fontSize } = getComputedStyle(link);
+    return Number.parseFloat(textUnderlineOffset) / Number.parseFloat(fontSize);
+  });
+  expect(offset).toBeCloseTo(0.5);
+});
