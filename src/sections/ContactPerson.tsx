@@ -19,7 +19,7 @@ export function ContactPerson({ person }: { person: PersonCard }) {
           <Photograph picture={photograph} shape="stamp" />
         </div>
       ) : null}
-      <div>
+      <div className="wrap-anywhere">
         <p className="text-small text-on-night-muted">{purpose}</p>
         <p>
           <TextLink href={href} hrefLang={hrefLang} isOnDark>

@@ -40,6 +40,8 @@ it('a download shows its type and size, and repeats no class name in an element'
     </Downloads>,
   );
   expect(html).toContain('<bdi>PDF</bdi> · <bdi>12 kB</bdi>');
+  // Beside the icon, a long word would extend beyond a phone with large letters.
+  expect(html).toMatch(/<p class="[^"]*\bwrap-anywhere\b/);
   for (const [, classes = ''] of html.matchAll(/class="([^"]*)"/g)) {
     const words = classes.split(' ');
     expect(words).toEqual([...new Set(words)]);
