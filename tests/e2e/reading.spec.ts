@@ -1,5 +1,6 @@
 /** Pages in print, with forced colours, in low windows, and without script, style or fonts. */
 import { expect, test } from '@playwright/test';
+import { site } from '../../site.config.ts';
 import { facetPath } from '../../src/content/listPaths.ts';
 import { CASES, POSTS, ROLES } from '../records.ts';
 
@@ -118,6 +119,21 @@ test('with forced colours, the focus outline of the chosen option is around it, 
     .first()
     .evaluate((group) => getComputedStyle(group).color);
   await expect(chosen).toHaveCSS('outline-color', color);
+});
+
+test('a page of the server has an edge around its button with forced colours, and breaks a long address', async ({
+  page,
+}) => {
+  test.skip(!site.forms.contact, 'the form is off');
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/brief');
+  await expect(page.getByRole('button')).toHaveCSS('border-top-style', 'solid');
+  const width = await page.locator('main').evaluate((main) => {
+    main.append('a.very.long.name.of.a.department@subsidiary.example.com');
+    return document.documentElement.scrollWidth;
+  });
+  expect(width).toBeLessThanOrEqual(320);
 });
 
 test('in a very low window the header scrolls away', async ({ page }) => {
