@@ -112,6 +112,22 @@ test('the text has the style for long text', async ({ page }) => {
   expect(await size('h2')).toBeGreaterThan(1.4 * (await size('p')));
 });
 
+test('paragraphs of an entry of a list are apart, and a part of a text that opens has a marker', async ({ page }) => {
+  await page.goto(ARTICLE);
+  const { space, marker } = await page.locator('.prose').evaluate((text) => {
+    const create = (name: string, ...parts: Node[]) => {
+      const element = document.createElement(name);
+      element.append(...parts);
+      return element;
+    };
+    const [second, summary] = [create('p'), create('summary')];
+    text.append(create('ul', create('li', create('p'), second)), create('details', summary));
+    return { space: getComputedStyle(second).marginBlockStart, marker: getComputedStyle(summary).listStyleType };
+  });
+  expect(Number.parseFloat(space)).toBeGreaterThan(0);
+  expect(marker).toBe('disclosure-closed');
+});
+
 test('code in a link has enough contrast in the light theme', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto(ARTICLE);
