@@ -6,6 +6,7 @@ import { Downloads } from './Downloads.tsx';
 import { Figures } from './Figures.tsx';
 import { Gallery } from './Gallery.tsx';
 import { Quotations } from './Quotations.tsx';
+import { Technologies } from './Technologies.tsx';
 import { Video } from './Video.tsx';
 
 const photograph = { formats: [{ type: 'image/avif', srcSet: '/a.avif 800w' }], focus: { x: 50, y: 50 } };
@@ -96,4 +97,10 @@ it('a video loads nothing before it plays, and has captions, and a transcript if
   // The style sheet removes the marker of the browser.
   expect(html).toMatch(/<summary[^>]*>Transcript<span class="plus"><\/span><\/summary>/);
   expect(renderToStaticMarkup(<Video {...film} transcript={[]} />)).not.toContain('<details');
+});
+
+it('a group of technologies without a reason has no empty line in its place', () => {
+  const groups = [{ title: 'Data', items: [{ name: 'PostgreSQL', logo: 'none' }] }];
+  const html = renderToStaticMarkup(<Technologies title="t" desc="d" groups={groups} />);
+  expect(html).toMatch(/<h3[^>]*>Data<\/h3><ul/);
 });
