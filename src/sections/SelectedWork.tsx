@@ -22,7 +22,7 @@ export function SelectedWork({ title, desc, cases, overview }: Props) {
     <section data-section="work" className="on-night mt-section overflow-x-clip bg-night text-on-night">
       <div className="container-page py-section">
         <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-6">
-          <SectionHeading title={title} desc={desc} isOnDark />
+          <SectionHeading title={title} desc={desc} isOnDark className="min-w-0" />
           <TextLink href={overview.href} isOnDark>
             {overview.label}
           </TextLink>
