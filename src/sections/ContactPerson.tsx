@@ -26,7 +26,9 @@ export function ContactPerson({ person }: { person: PersonCard }) {
             {label}
           </TextLink>
         </p>
-        <p className="mt-1 text-small text-on-night-muted">{role}</p>
+        <p lang={hrefLang} className="mt-1 text-small text-on-night-muted">
+          {role}
+        </p>
       </div>
     </div>
   );
