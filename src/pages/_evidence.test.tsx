@@ -6,6 +6,7 @@ import { messagesOf } from '#i18n/messages.ts';
 import { CaseHero } from '#sections/CaseHero.tsx';
 import { CaseList } from '#sections/CaseList.tsx';
 import { CaseProof } from '#sections/CaseProof.tsx';
+import { CaseRelated } from '#sections/CaseRelated.tsx';
 import { SelectedWork } from '#sections/SelectedWork.tsx';
 
 const { portfolioPage: words } = messagesOf('en');
@@ -93,4 +94,10 @@ describe('a case of a real client', () => {
     const alone = clientSchema.parse({ name: 'Example Terminal Ltd' });
     expect(shown(alone)).not.toMatch(/<blockquote|<img src="\/media/);
   });
+});
+
+it('a case whose services are not published has no empty list of services', () => {
+  const html = renderToStaticMarkup(<CaseRelated title="t" services={[]} industry={{ label: 'Ports', href: '/p' }} />);
+  expect(html).toContain('Ports');
+  expect(html).not.toContain('<ul');
 });
