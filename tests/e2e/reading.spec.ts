@@ -72,6 +72,22 @@ test('print shows the addresses of links in an article', async ({ page }) => {
   expect(printed).toBe('" (https://example.com/paper)"');
 });
 
+test('print breaks a long line of code, whose end would be cut off', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize({ width: 658, height: 1000 });
+  const code = POSTS.find(({ body }) => /^```/m.test(body));
+  test.skip(!code, 'no article has code');
+  await page.goto(`/blogs/${code?.slug}`);
+  const { width, needed } = await page
+    .locator('.prose pre')
+    .first()
+    .evaluate((pre) => {
+      pre.append('x'.repeat(200));
+      return { width: pre.clientWidth, needed: pre.scrollWidth };
+    });
+  expect(needed).toBeLessThanOrEqual(width);
+});
+
 test('with forced colours, edges of buttons, focus outline and plus signs are visible', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto(SERVICE);
