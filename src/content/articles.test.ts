@@ -36,7 +36,9 @@ describe('the table of contents', () => {
   });
 
   it('isolates Latin terms in right-to-left headings', () => {
-    expect(contentsOf([{ depth: 2, slug: 'a', text: 'متى نكتب C++' }])).toMatchObject([{ label: 'متى نكتب \u2066C++\u2069' }]);
+    expect(contentsOf([{ depth: 2, slug: 'a', text: 'متى نكتب C++' }])).toMatchObject([
+      { label: 'متى نكتب \u2066C++\u2069' },
+    ]);
   });
 });
 

@@ -257,7 +257,9 @@ test('a role has structured data without pay, and the general application has no
   expect(await data(page, 'JobPosting')).toBeUndefined();
 });
 
-test('on a phone, the value of a fact is beside its name, and with letters twice as large below it', async ({ page }) => {
+test('on a phone, the value of a fact is beside its name, and with letters twice as large below it', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${CAREER}/${ROLES[0]?.slug}`);
   const fact = page.locator('[data-section="role"] dl > div').first();

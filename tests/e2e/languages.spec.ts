@@ -288,8 +288,7 @@ test('lines of right-to-left text are high enough for the marks of its letters',
       [...main.querySelectorAll('*')]
         .filter(({ childNodes }) =>
           [...childNodes].some(
-            ({ nodeType, textContent }) =>
-              nodeType === Node.TEXT_NODE && /\p{Script=Arabic}/u.test(textContent ?? ''),
+            ({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && /\p{Script=Arabic}/u.test(textContent ?? ''),
           ),
         )
         .filter((element) => {
