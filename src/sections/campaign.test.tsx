@@ -6,6 +6,7 @@ import { Downloads } from './Downloads.tsx';
 import { Figures } from './Figures.tsx';
 import { Gallery } from './Gallery.tsx';
 import { Quotations } from './Quotations.tsx';
+import { Solutions } from './Solutions.tsx';
 import { Technologies } from './Technologies.tsx';
 import { Video } from './Video.tsx';
 
@@ -103,4 +104,12 @@ it('a group of technologies without a reason has no empty line in its place', ()
   const groups = [{ title: 'Data', items: [{ name: 'PostgreSQL', logo: 'none' }] }];
   const html = renderToStaticMarkup(<Technologies title="t" desc="d" groups={groups} />);
   expect(html).toMatch(/<h3[^>]*>Data<\/h3><ul/);
+});
+
+it.each([5, 6])('%i solutions fill rows of six columns', (count) => {
+  const cards = Array.from({ length: count }, (_, index) => ({ title: `Solution ${index}`, picture, bullets: [] }));
+  const html = renderToStaticMarkup(<Solutions title="t" desc="d" cards={cards} />);
+  const spans = [...html.matchAll(/lg:col-span-(\d)/g)].map(([, span]) => Number(span));
+  expect(spans).toHaveLength(count);
+  expect(spans.reduce((sum, span) => sum + span, 0) % 6).toBe(0);
 });
