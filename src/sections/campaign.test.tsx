@@ -5,6 +5,7 @@ import { DownloadRow } from './DownloadRow.tsx';
 import { Downloads } from './Downloads.tsx';
 import { Figures } from './Figures.tsx';
 import { Gallery } from './Gallery.tsx';
+import { LinkCards } from './LinkCards.tsx';
 import { Quotations } from './Quotations.tsx';
 import { Solutions } from './Solutions.tsx';
 import { Technologies } from './Technologies.tsx';
@@ -112,4 +113,14 @@ it.each([5, 6])('%i solutions fill rows of six columns', (count) => {
   const spans = [...html.matchAll(/lg:col-span-(\d)/g)].map(([, span]) => Number(span));
   expect(spans).toHaveLength(count);
   expect(spans.reduce((sum, span) => sum + span, 0) % 6).toBe(0);
+});
+
+it.each([
+  [3, 'md:grid-flow-col'],
+  [4, 'md:max-lg:grid-cols-2 lg:grid-flow-col'],
+])('%i linked pages are in one row, four on tablets in two', (count, classes) => {
+  const cards = Array.from({ length: count }, (_, index) => ({ title: 't', desc: 'd', href: `/${index}`, picture }));
+  expect(renderToStaticMarkup(<LinkCards title="t" desc="d" cards={cards} />)).toMatch(
+    new RegExp(`<ul class="[^"]* ${classes}">`),
+  );
 });
