@@ -128,6 +128,19 @@ test('paragraphs of an entry of a list are apart, and a part of a text that open
   expect(marker).toBe('disclosure-closed');
 });
 
+test('on a phone, a large picture in the text is as wide as the text', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(ARTICLE);
+  const { picture, text } = await page.locator('.prose').evaluate(async (article) => {
+    const image = new Image(1200, 800);
+    image.src = '/favicon.svg';
+    article.append(image);
+    await image.decode();
+    return { picture: image.getBoundingClientRect().width, text: article.getBoundingClientRect().width };
+  });
+  expect(picture).toBe(text);
+});
+
 test('code in a link has enough contrast in the light theme', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto(ARTICLE);
