@@ -5,6 +5,7 @@ import { DownloadRow } from './DownloadRow.tsx';
 import { Downloads } from './Downloads.tsx';
 import { Figures } from './Figures.tsx';
 import { Gallery } from './Gallery.tsx';
+import { Hero } from './Hero.tsx';
 import { LinkCards } from './LinkCards.tsx';
 import { Quotations } from './Quotations.tsx';
 import { Solutions } from './Solutions.tsx';
@@ -123,4 +124,12 @@ it.each([
   expect(renderToStaticMarkup(<LinkCards title="t" desc="d" cards={cards} />)).toMatch(
     new RegExp(`<ul class="[^"]* ${classes}">`),
   );
+});
+
+it('only a drawing of ours is cut off at the edge of a phone on the home page: it has an empty margin', () => {
+  const file = { src: '/media/a.svg', alt: 'A quay by night.', width: 800, height: 600 };
+  const shown = (source: typeof file & { mirrors?: boolean }) =>
+    renderToStaticMarkup(<Hero title="t" desc="d" picture={source} isHome />);
+  expect(shown({ ...file, mirrors: true })).toContain('max-lg:w-[138%]');
+  expect(shown(file)).not.toContain('max-lg:w-[138%]');
 });
