@@ -37,7 +37,7 @@ svg{display:block;width:100%}
 .row{height:.25rem;margin-block-start:.375rem}
 .split{height:.75rem;margin-block-end:1rem}
 .p1{fill:var(--water)}.p2{fill:var(--sand)}.p3{fill:var(--clay)}
-.parts tbody th::before{content:'';display:inline-block;width:.75rem;height:.75rem;margin-inline-end:.625rem;background:var(--water)}
+.parts tbody th::before{content:'';display:inline-block;width:.75rem;height:.75rem;margin-inline-end:.625rem;background:var(--water);print-color-adjust:exact;forced-color-adjust:none}
 .parts tbody tr:nth-child(3n+2) th::before{background:var(--sand)}
 .parts tbody tr:nth-child(3n) th::before{background:var(--clay)}
 details{margin-block-start:1rem}

@@ -34,6 +34,12 @@ describe('the table of contents', () => {
       { label: 'C', href: '#c', children: [] },
     ]);
   });
+
+  it('isolates Latin terms in right-to-left headings', () => {
+    expect(contentsOf([{ depth: 2, slug: 'a', text: 'متى نكتب C++' }])).toMatchObject([
+      { label: 'متى نكتب \u2066C++\u2069' },
+    ]);
+  });
 });
 
 describe('related articles', () => {

@@ -1,4 +1,5 @@
 /** Data of article pages beyond the records: reading time, table of contents, related articles, pagination, topics. */
+import { isolateTerms } from '#shared/bidi.ts';
 
 const WORDS_A_MINUTE = 220;
 const CODE_LINES_A_MINUTE = 30;
@@ -26,11 +27,11 @@ export interface ContentsItem {
   children: ContentsItem[];
 }
 
-/** Table of contents: headings of the second level, each with those of the third below it. */
+/** Table of contents: headings of the second level, each with those of the third below it. Latin terms are isolated, as in the headings. */
 export function contentsOf(headings: readonly Heading[]): ContentsItem[] {
   const items: ContentsItem[] = [];
   for (const { depth, slug, text } of headings) {
-    const item = { label: text, href: `#${slug}`, children: [] };
+    const item = { label: isolateTerms(text), href: `#${slug}`, children: [] };
     if (depth === 2) items.push(item);
     else if (depth === 3) items.at(-1)?.children.push(item);
   }

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { eventView, isOver, timesOf } from '#content/normalise/event.ts';
 import { messagesOf } from '#i18n/messages.ts';
 import { EventFacts } from '#sections/EventFacts.tsx';
+import { EventList } from '#sections/EventList.tsx';
 import { calendarOf } from '#seo/calendar.ts';
 import { eventData } from '#seo/event.ts';
 import { MOMENT_SETTING } from '#shared/buildOptions.ts';
@@ -60,6 +61,14 @@ it('shows sign-up and calendar until it is over, and then a note', () => {
   const past = renderToStaticMarkup(<EventFacts {...facts} isOver />);
   expect(past).not.toContain('href="#form"');
   expect(past).toContain('This event is over.');
+});
+
+it('has its place in the direction of its own text', () => {
+  const html = renderToStaticMarkup(<EventFacts {...facts} isOver={false} />);
+  expect(html).toContain('<bdi>A house</bdi>');
+  expect(html).toContain('<bdi>Street 1, a city</bdi>');
+  const listed = { href: '/a', label: 'A morning', isoStart: facts.isoStart, when: facts.when, place: 'A house' };
+  expect(renderToStaticMarkup(<EventList title="t" desc="d" events={[listed]} />)).toContain('<bdi>A house</bdi>');
 });
 
 it('has structured data with its place and its online address', () => {

@@ -6,6 +6,7 @@ import { messagesOf } from '#i18n/messages.ts';
 import { CaseHero } from '#sections/CaseHero.tsx';
 import { CaseList } from '#sections/CaseList.tsx';
 import { CaseProof } from '#sections/CaseProof.tsx';
+import { CaseRelated } from '#sections/CaseRelated.tsx';
 import { SelectedWork } from '#sections/SelectedWork.tsx';
 
 const { portfolioPage: words } = messagesOf('en');
@@ -72,12 +73,16 @@ describe('a case of a real client', () => {
       'Example Terminal Ltd',
       'src="/media/example-terminal.svg"',
       'We plan from it every morning.',
-      'A. Speaker · Head of planning',
-      '18 %',
+      '<bdi>A. Speaker</bdi> · <bdi>Head of planning</bdi>',
+      '<bdi>18 %</bdi>',
       `${words.source}: Berth log, first quarters of two years`,
     ]) {
       expect(html).toContain(part);
     }
+  });
+
+  it('shows its name in its own direction: right-to-left text would move the full stop of Ltd.', () => {
+    expect(html.split('<bdi>Example Terminal Ltd</bdi>')).toHaveLength(3 + 1);
   });
 
   it('has a light background behind the logo, for which logos are designed', () => {
@@ -89,4 +94,10 @@ describe('a case of a real client', () => {
     const alone = clientSchema.parse({ name: 'Example Terminal Ltd' });
     expect(shown(alone)).not.toMatch(/<blockquote|<img src="\/media/);
   });
+});
+
+it('a case whose services are not published has no empty list of services', () => {
+  const html = renderToStaticMarkup(<CaseRelated title="t" services={[]} industry={{ label: 'Ports', href: '/p' }} />);
+  expect(html).toContain('Ports');
+  expect(html).not.toContain('<ul');
 });

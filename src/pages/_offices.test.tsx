@@ -6,6 +6,7 @@ import { officesIn } from '#content/offices.ts';
 import { officeRecord } from '#content/schema/office.ts';
 import { messagesOf } from '#i18n/messages.ts';
 import { ContactSheet } from '#sections/ContactSheet.tsx';
+import { OfficeCard } from '#sections/OfficeCard.tsx';
 
 const records = vi.hoisted(() => new Map<string, { id: string; data: object }[]>());
 // Without a cache: each test sets its own records.
@@ -64,6 +65,16 @@ it('one office is shown with its address and its map', async () => {
   expect(html).toContain(`aria-label="${MAP.alt}"`);
   expect(html).toMatch(/Our office.*Park/);
   expect(html).not.toMatch(/Our other offices|<h3|Location on the map/);
+});
+
+it('the texts of a map have their language if it is not that of the page', () => {
+  const { contactPage: labels } = messagesOf('ar');
+  const html = renderToStaticMarkup(
+    <OfficeCard office={{ name: 'A', lines: ['A Street 1'], lang: 'en', map: MAP }} labels={labels} />,
+  );
+  expect(html).toMatch(/<svg [^>]*lang="en"[^>]*aria-label="Drawn map/);
+  expect(html).toMatch(/<li lang="en"[^>]*>.*Park/);
+  expect(html).toMatch(/<li class="[^"]*"><span [^>]*><\/span>مكتبنا<\/li>/);
 });
 
 it('three offices are shown, the other two under their names; an office without a street is not shown', async () => {

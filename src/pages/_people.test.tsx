@@ -58,8 +58,11 @@ describe('people', () => {
     const html = renderToStaticMarkup(
       <Banner title="t" desc="d" action={{ label: 'a', href: '/a', channels: [] }} person={other} />,
     );
-    for (const part of ['data-person', 'Example One', 'Platform engineer', 'hrefLang="en"'])
-      expect(html).toContain(part);
+    for (const part of ['data-person', 'Example One', 'hrefLang="en"']) expect(html).toContain(part);
+    // The role is in the language of the record.
+    expect(html).toMatch(/<p lang="en"[^>]*>Platform engineer/);
+    // Beside the photograph, a long word would extend beyond a phone with large letters.
+    expect(html).toMatch(/<div data-person=""[^>]*><div class="wrap-anywhere">/);
   });
 
   it('without a record cause an error', async () => {
@@ -98,6 +101,14 @@ it('a person is shown without photograph and links when there are none', async (
   );
   expect(html).toContain('<p>First.</p><p>Second.</p>');
   expect(html).not.toMatch(/<img|<ul/);
+});
+
+it('a long address as the name of a link breaks on a phone', () => {
+  const links = [{ label: 'a.very.long.name@department.example.com', href: 'mailto:a@example.com' }];
+  const html = renderToStaticMarkup(
+    <PersonSheet name="Example One" role="Engineer" linksLabel="More" links={links} paragraphs={[]} />,
+  );
+  expect(html).toMatch(/<div class="[^"]*\bwrap-anywhere\b[^>]*><h1/);
 });
 
 describe('a record of a person', () => {

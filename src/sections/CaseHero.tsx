@@ -49,7 +49,9 @@ export function CaseHero({ breadcrumb, mark, note, title, desc, client, logo, pi
               className="mb-6 max-h-16 w-auto bg-[#fffdf8] object-contain shadow-[0_0_0_0.5rem_#fffdf8]"
             />
           ) : null}
-          <p className="text-title leading-[1.15] font-semibold tracking-[-0.03em] text-balance">{client}</p>
+          <p className="text-title leading-[1.15] rtl:leading-[1.4] font-semibold tracking-[-0.03em] text-balance">
+            <bdi>{client}</bdi>
+          </p>
           <dl className="mt-6 border-b border-line lg:mt-8">
             {facts.map(({ label, links }) => (
               <div

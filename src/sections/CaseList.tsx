@@ -75,7 +75,9 @@ function Card({ card, comma, isNear }: { card: CaseCard; comma: string; isNear: 
       </div>
       <div className="grid content-start gap-3 p-6 @2xl:content-center @2xl:p-8 @5xl:p-14">
         {mark ? <p className="text-small font-semibold text-water">{mark}</p> : null}
-        <p className="text-small text-muted">{client}</p>
+        <p className="text-small text-muted">
+          <bdi>{client}</bdi>
+        </p>
         <h3 className="text-title leading-[1.12] tracking-[-0.03em] @5xl:text-display @5xl:leading-[1.05]">
           <a href={href} className="after:absolute after:inset-0">
             <TitleText>{label}</TitleText>

@@ -19,14 +19,16 @@ export function ContactPerson({ person }: { person: PersonCard }) {
           <Photograph picture={photograph} shape="stamp" />
         </div>
       ) : null}
-      <div>
+      <div className="wrap-anywhere">
         <p className="text-small text-on-night-muted">{purpose}</p>
         <p>
           <TextLink href={href} hrefLang={hrefLang} isOnDark>
             {label}
           </TextLink>
         </p>
-        <p className="mt-1 text-small text-on-night-muted">{role}</p>
+        <p lang={hrefLang} className="mt-1 text-small text-on-night-muted">
+          {role}
+        </p>
       </div>
     </div>
   );

@@ -32,7 +32,7 @@ interface Props {
 export function DownloadRow({ title, desc, kind, size, href, mailed, children }: Props) {
   return (
     <li className="grid gap-x-8 gap-y-2 border-b border-line py-6 lg:grid-cols-[5fr_7fr]">
-      <p className="text-lead font-semibold">
+      <p className="text-lead font-semibold wrap-anywhere">
         {href === undefined ? (
           <span className="inline-flex min-h-11 items-center gap-3">
             <Icon name="ph:envelope-simple" className="size-6" />

@@ -36,8 +36,10 @@ export function EventFacts({ labels, when, isoStart, venue, online, isOver, sign
             <dt className="text-small text-muted">{labels.where}</dt>
             {venue ? (
               <dd className="mt-1 text-lead font-semibold">
-                {venue.name}
-                <span className="block text-body font-normal">{venue.address}</span>
+                <bdi>{venue.name}</bdi>
+                <span className="block text-body font-normal">
+                  <bdi>{venue.address}</bdi>
+                </span>
               </dd>
             ) : null}
             {online ? (

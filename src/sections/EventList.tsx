@@ -17,7 +17,7 @@ export function EventList({ title, desc, events }: Props) {
               <time dateTime={isoStart} className="block">
                 {when}
               </time>
-              {place}
+              <bdi>{place}</bdi>
             </p>
             <p className="text-lead font-semibold">
               <a href={href} className="underline underline-offset-4 hover:text-water">

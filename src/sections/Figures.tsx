@@ -22,7 +22,9 @@ export function Figures({ title, figures, sourceLabel }: Props) {
         {figures.map(({ value, label, source }) => (
           <div key={label} className="grid content-start gap-2">
             <dt className="text-body">{label}</dt>
-            <dd className="order-first leading-tight font-semibold">{value}</dd>
+            <dd className="order-first leading-tight font-semibold">
+              <bdi>{value}</bdi>
+            </dd>
             <dd className="text-small text-muted">
               {sourceLabel}: {source}
             </dd>

@@ -47,7 +47,7 @@ export function Hero({ breadcrumb, title, desc, picture, action, second, stateme
             </p>
           ) : null}
         </div>
-        <Picture picture={picture} isFirst className={isHome && !picture.photograph ? HOME_PICTURE : ''} />
+        <Picture picture={picture} isFirst className={isHome && picture.mirrors ? HOME_PICTURE : ''} />
       </div>
       {statement ? <Statement {...statement} /> : null}
     </section>

@@ -13,7 +13,10 @@ export function LinkCards({ title, desc, cards, note }: Props) {
   return (
     <section data-section="links" className="container-page pt-section">
       <SectionHeading title={title} desc={desc} note={note} />
-      <ul className="mt-10 grid auto-cols-fr gap-x-8 gap-y-10 md:grid-flow-col lg:mt-14">
+      {/* Four cards in a row would be too narrow for the words of their titles on tablets. */}
+      <ul
+        className={`mt-10 grid auto-cols-fr gap-x-8 gap-y-10 lg:mt-14 ${cards.length > 3 ? 'md:max-lg:grid-cols-2 lg:grid-flow-col' : 'md:grid-flow-col'}`}
+      >
         {cards.map((card) => (
           <li key={card.href} data-card="" className="group relative grid content-start gap-5">
             <div className="overflow-clip rounded-card bg-sand/60 px-5 py-6">

@@ -54,7 +54,7 @@ export function OfficeCard({ office, isNamed = false, labels }: Props) {
       )}
       {map && (
         <div className="mt-8">
-          <OfficeMap words={map} isRough={!mapHref} labels={labels} />
+          <OfficeMap words={map} lang={lang} isRough={!mapHref} labels={labels} />
         </div>
       )}
     </div>

@@ -11,22 +11,24 @@ export interface OfficeMapWords {
 
 interface Props {
   words: OfficeMapWords;
+  /** Language of `words`, if it is not that of the page. */
+  lang?: string | undefined;
   /** Whether the map shows the area only. A text then states that visitors get the exact place with their appointment. */
   isRough: boolean;
   labels: { mapOffice: string; mapScale: string; mapExact: string };
 }
 
 /** A drawn map of the area around the office, with a legend. */
-export function OfficeMap({ words: { alt, water, rail, park }, isRough, labels }: Props) {
+export function OfficeMap({ words: { alt, water, rail, park }, lang, isRough, labels }: Props) {
   const legend = [
     { label: labels.mapOffice, swatch: 'bg-[#1a284d]' },
-    { label: water, swatch: 'bg-[light-dark(#86ccd3,#5aa7b3)]' },
-    { label: rail, swatch: 'bg-[#e2a92f]' },
-    { label: park, swatch: 'bg-[light-dark(#cfd8a4,#a9b681)]' },
+    { label: water, lang, swatch: 'bg-[light-dark(#86ccd3,#5aa7b3)]' },
+    { label: rail, lang, swatch: 'bg-[#e2a92f]' },
+    { label: park, lang, swatch: 'bg-[light-dark(#cfd8a4,#a9b681)]' },
   ].filter(({ label }) => label);
   return (
     <figure>
-      <svg viewBox="-242 -26 526 362" role="img" aria-label={alt} className="drawing">
+      <svg viewBox="-242 -26 526 362" role="img" lang={lang} aria-label={alt} className="drawing">
         <Ground hasWater={Boolean(water)} hasPark={Boolean(park)} />
         {park && <Trees />}
         {BUILDINGS.filter(({ box }) => box[1] < RAIL.y).map(({ box, look }) => (
@@ -42,8 +44,8 @@ export function OfficeMap({ words: { alt, water, rail, park }, isRough, labels }
       </svg>
       <figcaption className="mt-4 text-small text-muted">
         <ul className="flex flex-wrap gap-x-5 gap-y-1.5 text-ink">
-          {legend.map(({ label, swatch }) => (
-            <li key={label} className="inline-flex items-center gap-2">
+          {legend.map(({ label, lang: own, swatch }) => (
+            <li key={label} lang={own} className="inline-flex items-center gap-2">
               <span
                 className={`size-3.5 rounded-full ring-1 ring-field forced-color-adjust-none [print-color-adjust:exact] ${swatch}`}
               />

@@ -22,7 +22,7 @@ export function PersonSheet({ breadcrumb, name, role, paragraphs, links, linksLa
       data-section="hero"
       className="container-page grid items-start gap-x-12 gap-y-8 pt-8 lg:grid-cols-12 lg:pt-14"
     >
-      <div className="grid justify-items-start lg:col-span-7">
+      <div className="grid justify-items-start wrap-anywhere lg:col-span-7">
         {breadcrumb}
         <h1 className="display mt-4 [--size:clamp(2.25rem,1.7rem+3vw,4.25rem)]">{name}</h1>
         <p className="mt-4 text-lead leading-normal text-muted">{role}</p>

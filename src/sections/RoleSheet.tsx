@@ -24,7 +24,7 @@ export function RoleSheet({ labels, facts, apply, children }: Props) {
           <h2 className="text-lead">{labels.facts}</h2>
           <dl className="mt-4 border-b border-line">
             {facts.map(({ name, value }) => (
-              <div key={name} className="grid grid-cols-[7rem_1fr] gap-x-4 border-t border-line py-3">
+              <div key={name} className="grid gap-x-4 border-t border-line py-3 min-[18rem]:grid-cols-[7rem_1fr]">
                 <dt className="text-muted">{name}</dt>
                 <dd className="font-semibold">{value}</dd>
               </div>

@@ -22,7 +22,7 @@ export function SelectedWork({ title, desc, cases, overview }: Props) {
     <section data-section="work" className="on-night mt-section overflow-x-clip bg-night text-on-night">
       <div className="container-page py-section">
         <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-6">
-          <SectionHeading title={title} desc={desc} isOnDark />
+          <SectionHeading title={title} desc={desc} isOnDark className="min-w-0" />
           <TextLink href={overview.href} isOnDark>
             {overview.label}
           </TextLink>
@@ -38,7 +38,9 @@ export function SelectedWork({ title, desc, cases, overview }: Props) {
               </div>
               <div {...language}>
                 {mark ? <p className="mt-5 text-small font-semibold text-on-night-water">{mark}</p> : null}
-                <p className="mt-1 text-small text-on-night-muted first:mt-5">{client}</p>
+                <p className="mt-1 text-small text-on-night-muted first:mt-5">
+                  <bdi>{client}</bdi>
+                </p>
                 <h3 className="mt-2 text-title leading-[1.15] tracking-[-0.03em]">
                   <a href={href} className="after:absolute after:inset-0">
                     {label}

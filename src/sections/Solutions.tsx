@@ -7,7 +7,10 @@ interface Props extends Heading {
   cards: readonly { title: string; picture: PictureSource; bullets: readonly string[] }[];
 }
 
-/** Solutions as cards. The first card, and the last of six, is wide with its drawing at the inline end; others have it above the text. */
+/**
+ * Solutions as cards, in rows that are full. The first card, and the last of six, is wide with its drawing at the inline end; others have it
+ * above the text.
+ */
 export function Solutions({ title, desc, cards }: Props) {
   return (
     <section data-section="solutions" className="container-page pt-section">
@@ -20,7 +23,9 @@ export function Solutions({ title, desc, cards }: Props) {
               key={card.title}
               data-card=""
               className={`grid overflow-clip rounded-card border border-line bg-surface ${
-                isWide ? 'sm:col-span-2 sm:grid-cols-2 lg:col-span-4' : 'grid-rows-[auto_1fr] lg:col-span-2'
+                isWide
+                  ? `sm:col-span-2 sm:grid-cols-2 ${index === 0 ? 'lg:col-span-4' : 'lg:col-span-6'}`
+                  : 'grid-rows-[auto_1fr] lg:col-span-2'
               }`}
             >
               <div className={`grid place-items-center bg-sand/60 ${isWide ? 'sm:order-2' : ''}`}>

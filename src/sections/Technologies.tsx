@@ -22,7 +22,7 @@ export function Technologies({ title, desc, groups }: Props) {
             <h3 className="text-lead md:col-span-4 lg:col-span-3">
               <TitleText>{group.title}</TitleText>
             </h3>
-            <p className="text-small text-muted md:col-span-8 lg:col-span-3">{group.reason}</p>
+            {group.reason ? <p className="text-small text-muted md:col-span-8 lg:col-span-3">{group.reason}</p> : null}
             <ul className="flex flex-wrap gap-x-7 gap-y-3 md:col-span-8 md:col-start-5 lg:col-span-6 lg:col-start-7">
               {group.items.map(({ name, logo }) => (
                 <li key={name} className="inline-flex min-h-8 items-center gap-2.5 text-small font-medium">

@@ -5,7 +5,11 @@ import { DownloadRow } from './DownloadRow.tsx';
 import { Downloads } from './Downloads.tsx';
 import { Figures } from './Figures.tsx';
 import { Gallery } from './Gallery.tsx';
+import { Hero } from './Hero.tsx';
+import { LinkCards } from './LinkCards.tsx';
 import { Quotations } from './Quotations.tsx';
+import { Solutions } from './Solutions.tsx';
+import { Technologies } from './Technologies.tsx';
 import { Video } from './Video.tsx';
 
 const photograph = { formats: [{ type: 'image/avif', srcSet: '/a.avif 800w' }], focus: { x: 50, y: 50 } };
@@ -22,7 +26,7 @@ it('a quotation shows the role and the company of the speaker', () => {
   const html = renderToStaticMarkup(
     <Quotations title="t" quotations={[{ text: 'It holds.', role: 'Planner', company: 'Example Terminal' }]} />,
   );
-  expect(html).toContain('Planner · Example Terminal</figcaption>');
+  expect(html).toContain('<bdi>Planner</bdi> · <bdi>Example Terminal</bdi></figcaption>');
 });
 
 it('a figure names its source', () => {
@@ -40,6 +44,8 @@ it('a download shows its type and size, and repeats no class name in an element'
     </Downloads>,
   );
   expect(html).toContain('<bdi>PDF</bdi> · <bdi>12 kB</bdi>');
+  // Beside the icon, a long word would extend beyond a phone with large letters.
+  expect(html).toMatch(/<p class="[^"]*\bwrap-anywhere\b/);
   for (const [, classes = ''] of html.matchAll(/class="([^"]*)"/g)) {
     const words = classes.split(' ');
     expect(words).toEqual([...new Set(words)]);
@@ -94,4 +100,36 @@ it('a video loads nothing before it plays, and has captions, and a transcript if
   // The style sheet removes the marker of the browser.
   expect(html).toMatch(/<summary[^>]*>Transcript<span class="plus"><\/span><\/summary>/);
   expect(renderToStaticMarkup(<Video {...film} transcript={[]} />)).not.toContain('<details');
+});
+
+it('a group of technologies without a reason has no empty line in its place', () => {
+  const groups = [{ title: 'Data', items: [{ name: 'PostgreSQL', logo: 'none' }] }];
+  const html = renderToStaticMarkup(<Technologies title="t" desc="d" groups={groups} />);
+  expect(html).toMatch(/<h3[^>]*>Data<\/h3><ul/);
+});
+
+it.each([5, 6])('%i solutions fill rows of six columns', (count) => {
+  const cards = Array.from({ length: count }, (_, index) => ({ title: `Solution ${index}`, picture, bullets: [] }));
+  const html = renderToStaticMarkup(<Solutions title="t" desc="d" cards={cards} />);
+  const spans = [...html.matchAll(/lg:col-span-(\d)/g)].map(([, span]) => Number(span));
+  expect(spans).toHaveLength(count);
+  expect(spans.reduce((sum, span) => sum + span, 0) % 6).toBe(0);
+});
+
+it.each([
+  [3, 'md:grid-flow-col'],
+  [4, 'md:max-lg:grid-cols-2 lg:grid-flow-col'],
+])('%i linked pages are in one row, four on tablets in two', (count, classes) => {
+  const cards = Array.from({ length: count }, (_, index) => ({ title: 't', desc: 'd', href: `/${index}`, picture }));
+  expect(renderToStaticMarkup(<LinkCards title="t" desc="d" cards={cards} />)).toMatch(
+    new RegExp(`<ul class="[^"]* ${classes}">`),
+  );
+});
+
+it('only a drawing of ours is cut off at the edge of a phone on the home page: it has an empty margin', () => {
+  const file = { src: '/media/a.svg', alt: 'A quay by night.', width: 800, height: 600 };
+  const shown = (source: typeof file & { mirrors?: boolean }) =>
+    renderToStaticMarkup(<Hero title="t" desc="d" picture={source} isHome />);
+  expect(shown({ ...file, mirrors: true })).toContain('max-lg:w-[138%]');
+  expect(shown(file)).not.toContain('max-lg:w-[138%]');
 });

@@ -4,7 +4,7 @@ interface Props {
   trail: readonly { label: string; href: string }[];
 }
 
-/** Breadcrumb navigation: links to the page and to the pages above it. */
+/** Breadcrumb navigation: links to the page and to the pages above it. Names are isolated: right-to-left text would write C++ as ++C. */
 export function Breadcrumb({ label, trail }: Props) {
   return (
     <nav aria-label={label} className="text-small font-semibold text-water">
@@ -14,7 +14,7 @@ export function Breadcrumb({ label, trail }: Props) {
           return (
             <li key={href} className="flex gap-x-2">
               <a href={href} aria-current={isPage ? 'page' : undefined} className="touch-target channel-link pb-0.5">
-                {name}
+                <bdi>{name}</bdi>
               </a>
               {isPage ? null : <span aria-hidden="true">/</span>}
             </li>

@@ -115,6 +115,35 @@ test('the text has the style for long text', async ({ page }) => {
   expect(await size('h2')).toBeGreaterThan(1.4 * (await size('p')));
 });
 
+test('paragraphs of an entry of a list are apart, and a part of a text that opens has a marker', async ({ page }) => {
+  await page.goto(ARTICLE);
+  const { space, marker } = await page.locator('.prose').evaluate((text) => {
+    const create = (name: string, ...parts: Node[]) => {
+      const element = document.createElement(name);
+      element.append(...parts);
+      return element;
+    };
+    const [second, summary] = [create('p'), create('summary')];
+    text.append(create('ul', create('li', create('p'), second)), create('details', summary));
+    return { space: getComputedStyle(second).marginBlockStart, marker: getComputedStyle(summary).listStyleType };
+  });
+  expect(Number.parseFloat(space)).toBeGreaterThan(0);
+  expect(marker).toBe('disclosure-closed');
+});
+
+test('on a phone, a large picture in the text is as wide as the text', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(ARTICLE);
+  const { picture, text } = await page.locator('.prose').evaluate(async (article) => {
+    const image = new Image(1200, 800);
+    image.src = '/favicon.svg';
+    article.append(image);
+    await image.decode();
+    return { picture: image.getBoundingClientRect().width, text: article.getBoundingClientRect().width };
+  });
+  expect(picture).toBe(text);
+});
+
 test('code in a link has enough contrast in the light theme', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto(ARTICLE);

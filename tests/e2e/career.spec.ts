@@ -256,3 +256,16 @@ test('a role has structured data without pay, and the general application has no
   await page.goto(GENERAL_PAGE);
   expect(await data(page, 'JobPosting')).toBeUndefined();
 });
+
+test('on a phone, the value of a fact is beside its name, and with letters twice as large below it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${CAREER}/${ROLES[0]?.slug}`);
+  const fact = page.locator('[data-section="role"] dl > div').first();
+  const columns = () => fact.evaluate((row) => getComputedStyle(row).gridTemplateColumns.split(' ').length);
+  expect(await columns()).toBe(2);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+  await expect.poll(columns).toBe(1);
+});

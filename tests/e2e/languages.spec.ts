@@ -3,6 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { site } from '../../site.config.ts';
 import { BRAND_MARK } from '../../src/content/normalise/brand.ts';
 import { DIRECTIONS, LANGUAGES, USED_LANGUAGES } from '../languages.ts';
+import { CASES, POSTS } from '../records.ts';
 import { builtRoutes, fileOf } from '../routes.ts';
 
 const built = builtRoutes();
@@ -274,4 +275,42 @@ test('the fonts of the site have every letter of Arabic and Sorani, joined and a
     await page.evaluate(() => document.fonts.ready);
     expect(await facesOf(page, '#sample')).toEqual(['Instrument Sans', 'Vazirmatn']);
   }).toPass();
+});
+
+test('lines of right-to-left text are high enough for the marks of its letters', async ({ page }) => {
+  const language = LANGUAGES.find(({ locale }) => locale.dir === 'rtl');
+  const lists = [CASES.map(({ slug }) => `/portfolio/${slug}`), POSTS.map(({ slug }) => `/blogs/${slug}`)];
+  for (const paths of lists) {
+    const route = paths.map((path) => language?.to(path) ?? '').find((path) => built.includes(path));
+    if (!route) continue;
+    await page.goto(route);
+    const low = await page.locator('main').evaluate((main) =>
+      [...main.querySelectorAll('*')]
+        .filter(({ childNodes }) =>
+          [...childNodes].some(
+            ({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && /\p{Script=Arabic}/u.test(textContent ?? ''),
+          ),
+        )
+        .filter((element) => {
+          const { fontSize, lineHeight } = getComputedStyle(element);
+          return Number.parseFloat(lineHeight) < 1.28 * Number.parseFloat(fontSize);
+        })
+        .map((element) => element.outerHTML.slice(0, 80)),
+    );
+    expect(low, route).toEqual([]);
+  }
+});
+
+test('a link in a right-to-left article is underlined below its letters', async ({ page }) => {
+  const language = LANGUAGES.find(({ locale }) => locale.dir === 'rtl');
+  const route = POSTS.map(({ slug }) => language?.to(`/blogs/${slug}`) ?? '').find((path) => built.includes(path));
+  test.skip(!route, 'no language has such an article');
+  await page.goto(route ?? '');
+  const offset = await page.locator('.prose').evaluate((text) => {
+    const link = Object.assign(document.createElement('a'), { href: '/', textContent: 'رابط' });
+    text.querySelector('p')?.append(link);
+    const { textUnderlineOffset, fontSize } = getComputedStyle(link);
+    return Number.parseFloat(textUnderlineOffset) / Number.parseFloat(fontSize);
+  });
+  expect(offset).toBeCloseTo(0.5);
 });

@@ -35,3 +35,13 @@ test('an industry page has the sections of the specification, in its order and w
     /^\/contact/,
   );
 });
+
+test('a long word in the heading of the case studies breaks on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/');
+  const heading = page.locator('[data-section="work"] h2');
+  await heading.evaluate((element) => {
+    element.textContent = 'Internationalization';
+  });
+  expect((await heading.boundingBox())?.width).toBeLessThanOrEqual(280);
+});

@@ -1,5 +1,6 @@
 /** Pages in print, with forced colours, in low windows, and without script, style or fonts. */
 import { expect, test } from '@playwright/test';
+import { site } from '../../site.config.ts';
 import { facetPath } from '../../src/content/listPaths.ts';
 import { CASES, POSTS, ROLES } from '../records.ts';
 
@@ -75,6 +76,22 @@ test('print shows the addresses of links in an article', async ({ page }) => {
   expect(printed).toBe('" (https://example.com/paper)"');
 });
 
+test('print breaks a long line of code, whose end would be cut off', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize({ width: 658, height: 1000 });
+  const code = POSTS.find(({ body }) => /^```/m.test(body));
+  test.skip(!code, 'no article has code');
+  await page.goto(`/blogs/${code?.slug}`);
+  const { width, needed } = await page
+    .locator('.prose pre')
+    .first()
+    .evaluate((pre) => {
+      pre.append('x'.repeat(200));
+      return { width: pre.clientWidth, needed: pre.scrollWidth };
+    });
+  expect(needed).toBeLessThanOrEqual(width);
+});
+
 test('with forced colours, edges of buttons, focus outline and plus signs are visible', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto(SERVICE);
@@ -122,6 +139,21 @@ test('with forced colours, the focus outline of the chosen option is around it, 
     .first()
     .evaluate((group) => getComputedStyle(group).color);
   await expect(chosen).toHaveCSS('outline-color', color);
+});
+
+test('a page of the server has an edge around its button with forced colours, and breaks a long address', async ({
+  page,
+}) => {
+  test.skip(!site.forms.contact, 'the form is off');
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/brief');
+  await expect(page.getByRole('button')).toHaveCSS('border-top-style', 'solid');
+  const width = await page.locator('main').evaluate((main) => {
+    main.append('a.very.long.name.of.a.department@subsidiary.example.com');
+    return document.documentElement.scrollWidth;
+  });
+  expect(width).toBeLessThanOrEqual(320);
 });
 
 test('in a very low window the header scrolls away', async ({ page }) => {

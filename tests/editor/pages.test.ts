@@ -95,6 +95,8 @@ it('signs in by keyboard only, on an accessible page', async () => {
   await open('/leads', 'Sign in');
   await expectSoon(page).toHaveTitle(`Sign in · ${site.brand} website`);
   await expectFit('sign-in');
+  // With forced colours, the button is recognizable only by its edge.
+  await expectPage(page.getByRole('button')).toHaveCSS('border-top-style', 'solid');
   await page.getByLabel('Name').fill('Mona');
   await page.getByLabel('Password').fill('wrong');
   await page.keyboard.press('Enter');

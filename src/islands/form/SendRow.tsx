@@ -22,7 +22,11 @@ export function SendRow({ state, messages }: Props) {
   return (
     <div className="flex flex-wrap items-center gap-4">
       <Button isBusy={state === 'sending'}>{messages.send}</Button>
-      <p ref={status} role="status" className={`scroll-mb-4 font-semibold ${refusal ? 'text-clay' : 'text-muted'}`}>
+      <p
+        ref={status}
+        role="status"
+        className={`scroll-mb-4 font-semibold wrap-anywhere ${refusal ? 'text-clay' : 'text-muted'}`}
+      >
         {state === 'sending' ? <span>{messages.sending}</span> : null}
         {state === 'sent' ? <span>{messages.done}</span> : null}
         {refusal ? (
