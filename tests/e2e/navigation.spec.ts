@@ -159,10 +159,14 @@ test('a page is sent as a difference to the previous one', async ({ page }) => {
     });
   await visit(page, '/services');
   const first = await sizes();
-  await visit(page, '/services/devops');
-  const second = await sizes();
-  expect(second.sent).toBeLessThan(first.sent / 2);
-  expect(second.whole).toBeGreaterThan(first.whole / 2);
+  const others = ['/services/devops', '/services/cloud-services', '/services/artificial-intelligence'].values();
+  // A server that makes two differences for other tests at the moment sends a whole page.
+  await expect(async () => {
+    await visit(page, others.next().value ?? '');
+    const second = await sizes();
+    expect(second.sent).toBeLessThan(first.sent / 2);
+    expect(second.whole).toBeGreaterThan(first.whole / 2);
+  }).toPass();
   await expect(page.getByRole('contentinfo')).toBeVisible();
 });
 
