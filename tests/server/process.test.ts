@@ -92,10 +92,13 @@ async function portIsClosed(port: number): Promise<void> {
   }
 }
 
+/** Longer than by default: the port must not close before a test that was interrupted for some seconds has sent its request. */
+const LONG_DRAIN_MS = '8000';
+
 describe('stop', () => {
   it('promise 9, case 55: after SIGTERM /readyz is 503, and no response of a running stream breaks', async () => {
     const { path, remove } = temporaryFolder();
-    const { child, port, url } = await launch({ DATA_DIR: path, DRAIN_MS: '3000' });
+    const { child, port, url } = await launch({ DATA_DIR: path, DRAIN_MS: LONG_DRAIN_MS });
     const agent = new Agent({ keepAlive: true, maxSockets: 20 });
     let whole = 0;
     const broken: string[] = [];
@@ -137,8 +140,7 @@ describe('stop', () => {
 
   it('case 55: while stopping /readyz is 503 and a running post is answered; a second signal ends the process', async () => {
     const { path, remove } = temporaryFolder();
-    // Longer than by default, so that the test also works on a busy machine.
-    const settings = { DATA_DIR: path, DRAIN_MS: '3000' };
+    const settings = { DATA_DIR: path, DRAIN_MS: LONG_DRAIN_MS };
     const { child, port, url, log } = await launch(settings);
     const socket = connect(port, '127.0.0.1');
     const body = JSON.stringify(contact);
