@@ -85,6 +85,9 @@ it('schedules, cancels and publishes under the name of the account, and reports 
   const planned = (await (await ask('Mona', '/plan', { head, when: '2099-01-01T09:00' })).json()) as PublishingState;
   expect(planned.plan).toMatchObject({ when: '2099-01-01T09:00', who: 'Mona', pages: 1 });
   expect(((await (await ask('Mona', '/cancel', {})).json()) as PublishingState).plan).toBeUndefined();
+  // The publication waits for this job, so that it is not complete before the second request.
+  const { promise: isAsked, resolve: goOn } = Promise.withResolvers<undefined>();
+  void opened.drafts.runExclusively(() => isAsked);
   const started = (await (await ask('Mona', '/now', { head })).json()) as PublishingState;
   expect(started.running).toMatchObject({ who: 'Mona' });
   const second = await ask('Mona', '/now', { head });
@@ -92,6 +95,7 @@ it('schedules, cancels and publishes under the name of the account, and reports 
     409,
     { message: 'Mona is publishing. Try again when that is done.' },
   ]);
+  goOn(undefined);
   await opened.publisher.settled();
   const done = (await (await ask('Omar', '/')).json()) as PublishingState;
   expect(done).toMatchObject({ waiting: [], ended: { isDone: true, words: 'Published. 1 page changed.' } });
