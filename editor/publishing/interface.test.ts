@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { auditLines } from '../auditLines.ts';
 import { Access } from '../sign-in/access.ts';
 import { Accounts } from '../sign-in/accounts.ts';
 import { Sessions } from '../sign-in/sessions.ts';
@@ -100,7 +100,7 @@ it('schedules, cancels and publishes under the name of the account, and reports 
   const done = (await (await ask('Omar', '/')).json()) as PublishingState;
   expect(done).toMatchObject({ waiting: [], ended: { isDone: true, words: 'Published. 1 page changed.' } });
   expect(headlineIn(`${fixture.site}/index.html`)).toBe('Two');
-  const log = readFileSync(`${fixture.dataFolder}/audit.log`, 'utf8').trim().split('\n');
+  const log = auditLines(fixture.dataFolder);
   expect(log.map((line) => (JSON.parse(line) as { who: string; did: string }).did)).toEqual([
     'planned',
     'cancelled',

@@ -1,7 +1,6 @@
 import {
   existsSync,
   mkdirSync,
-  readFileSync,
   renameSync,
   rmdirSync,
   rmSync,
@@ -11,6 +10,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { auditLines } from '../auditLines.ts';
 import { createFixture, gitIn, headline, headlineIn, HOME, home, type Fixture } from './fixture.ts';
 import { openPublishing, type Publishing } from './open.ts';
 import { createOverview } from './overview.ts';
@@ -64,11 +64,7 @@ const overview = () => createOverview({ repository: fixture.repository, ...opene
 const live = () => headlineIn(path.join(fixture.site, 'index.html'));
 const main = () => headline(fixture.git('show', `main:${HOME}`));
 const drafts = () => headline(fixture.git('show', `drafts:${HOME}`));
-const audit = () =>
-  readFileSync(path.join(fixture.dataFolder, 'audit.log'), 'utf8')
-    .trim()
-    .split('\n')
-    .map((line) => (JSON.parse(line) as { did: string }).did);
+const audit = () => auditLines(fixture.dataFolder).map((line) => (JSON.parse(line) as { did: string }).did);
 
 describe('a publication', () => {
   it('shows the texts of the drafts, updates main and its work tree, and leaves no unpublished change', async () => {
