@@ -45,10 +45,11 @@ const vitest = (name: string, ...command: Stage['command']): Pick<Stage, 'comman
 /** The home page, and a page of the template with the most pages. */
 const LIGHTHOUSE_ROUTES = ['/', '/services/software-development/microservices'];
 
+/** The build runs beside the unit tests. Types and lint are later: they write the content store of Astro, which the build reads. */
 const SOURCE: readonly Stage[] = [
+  { name: 'unit tests', ...vitest('unit', 'vitest', 'run') },
   { name: 'types', ...npm('typecheck') },
   { name: 'lint', ...npm('lint') },
-  { name: 'unit tests', ...vitest('unit', 'vitest', 'run') },
   { name: 'drawings', ...vitest('art', 'npm', 'run', '--silent', 'art:check', '--') },
 ];
 const BUILD: Stage = { name: 'build', ...npm('build') };
