@@ -59,8 +59,7 @@ const ask = (cookie: string, method: string, address: string, body?: unknown) =>
   );
 const data = async <Data>(response: Response | Promise<Response>) => (await (await response).json()) as Data;
 const messageOf = async (response: Response) => ((await response.json()) as { message: string }).message;
-const lines = () =>
-  auditLines(folder).map((line) => JSON.parse(line) as { who: string; did: string; what?: string });
+const lines = () => auditLines(folder).map((line) => JSON.parse(line) as { who: string; did: string; what?: string });
 
 describe('an administrator', () => {
   let adam: string;
