@@ -3,13 +3,13 @@ import path from 'node:path';
 import { DEFAULT_LOCALE, type LocaleKey } from '../shared/locales.ts';
 import type { OfficeRecord } from '../src/content/schema/office.ts';
 import { typeset } from '../src/content/normalise/typeset.ts';
-import { localTimeOf } from '../shared/localTime.ts';
+import { buildOptions } from '../shared/buildOptions.ts';
 import { withUnpublishedReasons } from '../tools/content-check/unpublished.ts';
 import type { Kind } from '../tools/content-check/kinds.ts';
 import { loadContent } from '../tools/content-check/records.ts';
 
-/** Records that are on the site today, the day of the build under test. */
-const all = withUnpublishedReasons(loadContent('content').records, localTimeOf(new Date()));
+/** Records that are on the site at the moment of the build under test. */
+const all = withUnpublishedReasons(loadContent('content').records, buildOptions().now);
 const own = all.filter(({ locale, unpublished }) => locale === DEFAULT_LOCALE && !unpublished);
 const count = (kind: Kind): number => own.filter((record) => record.kind === kind).length;
 

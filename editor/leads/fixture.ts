@@ -1,5 +1,5 @@
 /** For tests: leads with invented data, and a service that shows them. */
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Hono } from 'hono';
@@ -9,6 +9,7 @@ import { openAll, type Opened } from '../../server/open.ts';
 import type { Submission } from '../../server/store/store.ts';
 import { submit } from '../../server/store/submissions.ts';
 import { createAudit } from '../audit.ts';
+import { auditLines } from '../auditLines.ts';
 import { messages } from '../messages/messages.ts';
 import { report } from '../report/report.ts';
 import { Access } from '../sign-in/access.ts';
@@ -55,7 +56,6 @@ export async function createFixture(settings: NodeJS.ProcessEnv = {}, isMade = t
   const sessions = new Sessions();
   const access = new Access({ origin: ORIGIN, accounts, sessions });
   const audit = createAudit(path.join(folder, 'editor'));
-  const log = path.join(folder, 'editor/audit.log');
   const records = new Map<string, string>();
   const app = new Hono();
   app.route(
@@ -102,14 +102,11 @@ export async function createFixture(settings: NodeJS.ProcessEnv = {}, isMade = t
       });
     },
     audited: () =>
-      (existsSync(log) ? readFileSync(log, 'utf8') : '')
-        .split('\n')
-        .filter(Boolean)
-        .map((line) => {
-          const { at, ...entry } = JSON.parse(line) as { at: string; who: string; did: string; what?: string };
-          if (Number.isNaN(Date.parse(at))) throw new Error(`No time: ${line}`);
-          return entry;
-        }),
+      auditLines(path.join(folder, 'editor')).map((line) => {
+        const { at, ...entry } = JSON.parse(line) as { at: string; who: string; did: string; what?: string };
+        if (Number.isNaN(Date.parse(at))) throw new Error(`No time: ${line}`);
+        return entry;
+      }),
     async close() {
       await Promise.all([opened.database.close(), own.close()]);
       rmSync(folder, { recursive: true });

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { auditLines } from '../auditLines.ts';
 import { Access } from '../sign-in/access.ts';
 import { Accounts } from '../sign-in/accounts.ts';
 import { Sessions } from '../sign-in/sessions.ts';
@@ -88,6 +88,9 @@ it('schedules, cancels and publishes under the name of the account, and reports 
   expect((await ask('Mona', '/cancel', { head, when: '2098-01-01T09:00' })).status).toBe(409);
   const cancelled = await ask('Mona', '/cancel', { head, when: '2099-01-01T09:00' });
   expect(((await cancelled.json()) as PublishingState).plan).toBeUndefined();
+  // The publication waits for this job, so that it is not complete before the second request.
+  const { promise: isAsked, resolve: goOn } = Promise.withResolvers<undefined>();
+  void opened.drafts.runExclusively(() => isAsked);
   const started = (await (await ask('Mona', '/now', { head })).json()) as PublishingState;
   expect(started.running).toMatchObject({ who: 'Mona' });
   const second = await ask('Mona', '/now', { head });
@@ -95,11 +98,12 @@ it('schedules, cancels and publishes under the name of the account, and reports 
     409,
     { message: 'Mona is publishing. Try again when that is done.' },
   ]);
+  goOn(undefined);
   await opened.publisher.settled();
   const done = (await (await ask('Omar', '/')).json()) as PublishingState;
   expect(done).toMatchObject({ waiting: [], ended: { isDone: true, words: 'Published. 1 page changed.' } });
   expect(headlineIn(`${fixture.site}/index.html`)).toBe('Two');
-  const log = readFileSync(`${fixture.dataFolder}/audit.log`, 'utf8').trim().split('\n');
+  const log = auditLines(fixture.dataFolder);
   expect(log.map((line) => (JSON.parse(line) as { who: string; did: string }).did)).toEqual([
     'planned',
     'cancelled',

@@ -1,16 +1,7 @@
-import {
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmdirSync,
-  rmSync,
-  symlinkSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmdirSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { auditLines } from '../auditLines.ts';
 import { createFixture, gitIn, headline, headlineIn, HOME, home, type Fixture } from './fixture.ts';
 import { openPublishing, type Publishing } from './open.ts';
 import { createOverview } from './overview.ts';
@@ -64,11 +55,7 @@ const overview = () => createOverview({ repository: fixture.repository, ...opene
 const live = () => headlineIn(path.join(fixture.site, 'index.html'));
 const main = () => headline(fixture.git('show', `main:${HOME}`));
 const drafts = () => headline(fixture.git('show', `drafts:${HOME}`));
-const audit = () =>
-  readFileSync(path.join(fixture.dataFolder, 'audit.log'), 'utf8')
-    .trim()
-    .split('\n')
-    .map((line) => (JSON.parse(line) as { did: string }).did);
+const audit = () => auditLines(fixture.dataFolder).map((line) => (JSON.parse(line) as { did: string }).did);
 
 describe('a publication', () => {
   it('shows the texts of the drafts, updates main and its work tree, and leaves no unpublished change', async () => {

@@ -1,8 +1,9 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { auditLines } from '../auditLines.ts';
 import { Accounts } from './accounts.ts';
 import { company } from './company.ts';
 import { startProvider, type FakeProvider } from './fakeProvider.ts';
@@ -75,8 +76,7 @@ async function signInWithProvider({ next = '/', changes, cookie = '' }: SignInOp
   return get(`/sign-in/company/callback${fake.answer(asked, changes)}`, { cookie: cookie || cookieOf(redirect) });
 }
 
-const lastLine = () =>
-  JSON.parse(readFileSync(path.join(folder, 'audit.log'), 'utf8').trim().split('\n').at(-1) ?? '') as object;
+const lastLine = () => JSON.parse(auditLines(folder).at(-1) ?? '') as object;
 
 describe('the redirect to the provider', () => {
   it('requests a code with PKCE, state and nonce, and stores them in a cookie for ten minutes', async () => {
@@ -202,7 +202,7 @@ describe('the return from the provider', () => {
 
   it('writes at most a hundred refusals of one address in 15 minutes into the audit log', async () => {
     for (let count = 0; count < 150; count += 1) await get('/sign-in/company/callback');
-    expect(readFileSync(path.join(folder, 'audit.log'), 'utf8').trim().split('\n')).toHaveLength(100);
+    expect(auditLines(folder)).toHaveLength(100);
   });
 
   it('does not redirect to another site', async () => {

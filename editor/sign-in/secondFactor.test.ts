@@ -1,9 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Hono } from 'hono';
 import { TOTP } from 'otpauth';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { auditLines } from '../auditLines.ts';
 import { Accounts } from './accounts.ts';
 import { newSecret, stepOf } from './codes.ts';
 import { signingParts } from './fixture.ts';
@@ -68,9 +69,7 @@ const wrongCodeOf = (secret: string) => String((Number(codeOf(secret)) + 1) % 1_
 const secretIn = (text: string) => (/<code>([^<]+)<\/code>/.exec(text)?.[1] ?? '').replaceAll(' ', '');
 const isSignedIn = async (cookies: Jar) => (await send(cookies, '/drafts')).status === 200;
 const lastLines = (count: number) =>
-  readFileSync(path.join(folder, 'audit.log'), 'utf8')
-    .trim()
-    .split('\n')
+  auditLines(folder)
     .slice(-count)
     .map((line) => JSON.parse(line) as object);
 
@@ -230,7 +229,7 @@ describe('setting up sign-in codes', () => {
     expect(await isSignedIn(cookies)).toBe(true);
     expect(accounts.find('Mona')?.hasFactor).toBe(true);
     expect(lastLines(2)).toMatchObject([{ did: 'set up sign-in codes' }, { did: 'signed in' }]);
-    expect(readFileSync(path.join(folder, 'audit.log'), 'utf8')).not.toContain(secret);
+    expect(auditLines(folder).join()).not.toContain(secret);
   });
 
   it('keeps the same key after a wrong code, and saves nothing', async () => {

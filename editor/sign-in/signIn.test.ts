@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import fs, { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import fs, { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { BlockList } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Hono } from 'hono';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { RateLimiter } from '../../server/middleware/rateLimit.ts';
+import { auditLines } from '../auditLines.ts';
 import { Accounts } from './accounts.ts';
 import { Attempts } from './attempts.ts';
 import { signingParts } from './fixture.ts';
@@ -165,7 +166,7 @@ describe('signing in', () => {
   });
 
   it('writes at most a hundred refusals of one address in 15 minutes into the audit log', async () => {
-    const countLines = () => readFileSync(path.join(folder, 'audit.log'), 'utf8').trim().split('\n').length;
+    const countLines = () => auditLines(folder).length;
     await post('wrong');
     const before = countLines() - 1;
     for (let attempt = 0; attempt < 150; attempt += 1) await post('wrong');
@@ -178,7 +179,7 @@ describe('signing in', () => {
     await post('wrong');
     const headers = { ...(await signedIn()), 'sec-fetch-site': 'same-origin' };
     await app.request('/sign-out', { method: 'POST', headers });
-    const lines = readFileSync(path.join(folder, 'audit.log'), 'utf8').trim().split('\n').slice(-3);
+    const lines = auditLines(folder).slice(-3);
     expect(lines.map((line) => JSON.parse(line) as object)).toMatchObject([
       { who: 'Mona', did: 'sign-in refused', what: 'wrong name or password', from: '127.0.0.1' },
       { who: 'Mona', did: 'signed in', what: 'password', from: '127.0.0.1' },
@@ -188,7 +189,7 @@ describe('signing in', () => {
 
   it('logs no unknown name, because it may be a password', async () => {
     await post('Mona', { name: 'my secret words' });
-    expect(readFileSync(path.join(folder, 'audit.log'), 'utf8')).not.toContain('my secret words');
+    expect(auditLines(folder).join()).not.toContain('my secret words');
   });
 
   it('gives an unknown name the same response as a wrong password', async () => {
@@ -255,9 +256,7 @@ describe('a session', () => {
 
   it('is refused pages that its roles may not open, and the refusal is logged', async () => {
     await app.request('/leads', { headers: await signedIn('Omar') });
-    expect(readFileSync(path.join(folder, 'audit.log'), 'utf8').trim().split('\n').at(-1)).toContain(
-      '"who":"Omar","did":"refused","what":"GET /leads: role"',
-    );
+    expect(auditLines(folder).at(-1)).toContain('"who":"Omar","did":"refused","what":"GET /leads: role"');
   });
 
   it('ends when its account changes, also by another process', async () => {

@@ -167,7 +167,7 @@ for (const { locale, words, to } of USED_LANGUAGES) {
         await expect(header.getByRole('link', { name: nav.getInTouch }).last()).toHaveAttribute('href', to('/contact'));
       });
 
-      await test.step('the footer has its links, addresses and the current year', async () => {
+      await test.step('the footer has its links and addresses', async () => {
         const foot = page.locator('footer');
         const built = builtRoutes();
         const links: [string, string][] = [
@@ -189,7 +189,6 @@ for (const { locale, words, to } of USED_LANGUAGES) {
           'href',
           `mailto:${site.contact.email}`,
         );
-        await expect(foot.locator('[data-year]')).toHaveText(String(new Date().getFullYear()));
       });
 
       await test.step('breadcrumbs link to the parent of a page', async () => {

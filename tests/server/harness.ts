@@ -149,7 +149,7 @@ export async function serve(harness: Harness, folder: string, limits?: TimeLimit
     log: options.log,
     views: options.views,
     logStatic: false,
-    keepAliveMs: 5000,
+    keepAliveMs: 60_000,
     isStopping: options.isStopping,
     ...(limits ? { limits } : {}),
   });

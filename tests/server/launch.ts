@@ -28,6 +28,8 @@ export async function launch(settings: Record<string, string>, flags: readonly s
     PORT: '0',
     DIST_DIR: build.path,
     RATE_LIMIT: 'off',
+    // No connection may be closed at the moment when a test that was interrupted uses it again.
+    KEEP_ALIVE_MS: '60000',
     ...settings,
   };
   const child = spawn(process.execPath, [...flags, 'server/main.ts'], { env, stdio: ['ignore', 'pipe', 'pipe'] });

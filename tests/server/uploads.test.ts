@@ -114,6 +114,27 @@ describe('bodies on disk', () => {
     remove();
   });
 
+  it('promise 7: at most two are in memory, and each is freed after its use', async () => {
+    const { path, remove } = temporaryFolder();
+    const receive = createSpool(path);
+    const bodies: Buffer[] = [];
+    const inMemory: number[] = [];
+    const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
+    const use = (body: Buffer): Promise<undefined> => {
+      bodies.push(body);
+      // The length of a freed body is 0.
+      inMemory.push(bodies.filter(({ length }) => length > 0).length);
+      return released;
+    };
+    const received = Promise.all(Array.from({ length: 6 }, () => receive(requestOf('hello'), 10, use)));
+    await expect.poll(() => bodies.length).toBe(2);
+    release(undefined);
+    await received;
+    expect(Math.max(...inMemory)).toBe(2);
+    expect(bodies.map(({ length }) => length)).toEqual(Array<number>(6).fill(0));
+    remove();
+  });
+
   it('are processed two at a time, also after one fails', async () => {
     let most = 0;
     let now = 0;
