@@ -1151,14 +1151,14 @@ describe('PostgreSQL alone', () => {
     };
     await other.query('BEGIN; LOCK TABLE submissions IN ACCESS EXCLUSIVE MODE');
     // Again until it is cut: a statement that waits for five seconds is ended by its time limit, also with 503.
-    let isCut = false;
+    const connection = { isCut: false };
     const refused: number[] = [];
     const posting = (async () => {
       do refused.push(await post());
-      while (!isCut);
+      while (!connection.isCut);
     })();
     await other.query('SELECT pg_terminate_backend($1)', [await waiting('INSERT INTO submissions')]);
-    isCut = true;
+    connection.isCut = true;
     await posting;
     expect(new Set(refused)).toEqual(new Set([503]));
     await other.query('COMMIT');
