@@ -255,33 +255,30 @@ for (const { locale, words, to } of USED_LANGUAGES) {
       await expect(confirmed).toContainText(words.form.done);
     });
 
+    const limited = { status: 429, json: { ok: false, errors: [{ field: '', code: 'tooMany' }] } };
+    const ofProxy = { status: 502, json: { message: 'Bad gateway' } };
     for (const refused of ['**/api/contact', '**/api/ticket*'])
-      test(`tells the visitor to wait and keeps the typed text when the server limits requests: ${refused}`, async ({
-        page,
-      }) => {
-        await page.route(refused, (route) =>
-          route.fulfill({ status: 429, json: { ok: false, errors: [{ field: '', code: 'tooMany' }] } }),
-        );
-        await page.goto(to('/contact'));
-        await write(page, VALID);
-        await form(page).getByRole('button', { name: contactPage.send, exact: true }).click();
-        const statusText = fill(words.form.tooMany, { email: site.contact.email });
-        await expect(form(page).getByRole('status')).toContainText(statusText);
-        await expect(message(page)).toHaveValue(VALID.message);
-      });
-
-    for (const refused of ['**/api/contact', '**/api/ticket*'])
-      test(`shows an error and keeps the typed text when a proxy responds with JSON of its own: ${refused}`, async ({
-        page,
-      }) => {
-        await page.route(refused, (route) => route.fulfill({ status: 502, json: { message: 'Bad gateway' } }));
-        await page.goto(to('/contact'));
-        await write(page, VALID);
-        await form(page).getByRole('button', { name: contactPage.send, exact: true }).click();
-        const statusText = fill(words.form.failed, { email: site.contact.email });
-        await expect(form(page).getByRole('status')).toContainText(statusText);
-        await expect(message(page)).toHaveValue(VALID.message);
-      });
+      for (const { what, response, text } of [
+        {
+          what: 'tells the visitor to wait when the server limits requests',
+          response: limited,
+          text: words.form.tooMany,
+        },
+        {
+          what: 'shows an error when a proxy responds with JSON of its own',
+          response: ofProxy,
+          text: words.form.failed,
+        },
+      ])
+        test(`${what}, and keeps the typed text: ${refused}`, async ({ page }) => {
+          await page.route(refused, (route) => route.fulfill(response));
+          await page.goto(to('/contact'));
+          await write(page, VALID);
+          await form(page).getByRole('button', { name: contactPage.send, exact: true }).click();
+          const statusText = fill(text, { email: site.contact.email });
+          await expect(form(page).getByRole('status')).toContainText(statusText);
+          await expect(message(page)).toHaveValue(VALID.message);
+        });
 
     test('text typed during a request is kept and can be sent as another message', async ({ page }) => {
       const sent: string[] = [];
