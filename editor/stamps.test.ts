@@ -1,25 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { TOPICS } from '../src/content/schema/topics.ts';
 import { placeOf } from '../tools/content-check/kinds.ts';
 import { parseRecord, type ContentRecord } from '../tools/content-check/records.ts';
 import { digestsOf } from '../tools/translation/digests.ts';
 import { partsOf } from '../tools/translation/parts.ts';
 import { stamped } from '../tools/translation/stamp.ts';
+import { articleText } from './articleText.ts';
 import type { Drafts } from './git/drafts.ts';
 import { stampAfter, stampTranslations } from './stamps.ts';
 import { Upcoming } from './upcoming.ts';
 
 const PAGE = 'blog/a-claim.md';
-const ENGLISH = `---
-title: A statement
-description: What the article is about.
-date: 2026-01-05
-role: Engineer
-tags: [${TOPICS[0]}]
-services: [devops/ci-cd]
----
-
-Before the sections.
+const ENGLISH = articleText(
+  'A statement',
+  `Before the sections.
 
 ## One
 
@@ -27,18 +20,11 @@ The first section.
 
 ## Two
 
-The second section.
-`;
-const ARABIC = `---
-title: عبارة
-description: موضوع المقال.
-date: 2026-01-05
-role: مهندس
-tags: [${TOPICS[0]}]
-services: [devops/ci-cd]
----
-
-قبل الأقسام.
+The second section.`,
+);
+const ARABIC = articleText(
+  'عبارة',
+  `قبل الأقسام.
 
 ## واحد
 
@@ -46,8 +32,8 @@ services: [devops/ci-cd]
 
 ## اثنان
 
-القسم الثاني.
-`;
+القسم الثاني.`,
+);
 
 function record(locale: string, text: string): ContentRecord {
   const file = `${locale}/${PAGE}`;

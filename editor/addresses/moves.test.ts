@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { enabledLocales, localeOf } from '../../shared/locales.ts';
-import { TOPICS } from '../../src/content/schema/topics.ts';
+import { articleText } from '../articleText.ts';
 import { openDrafts, type Drafts } from '../git/drafts.ts';
 import { createSave, type SavedFile } from '../save.ts';
 
@@ -13,18 +13,6 @@ const ARTICLE = 'available-is-a-claim';
 const CASE = 'core-banking-piece-by-piece';
 const REDIRECTS = 'content/redirects.yaml';
 const fileOf = (locale: string, page: string) => `content/${locale}/${page}.md`;
-/** A published article; `more` are more lines of its fields. */
-const article = (more = '') => `---
-title: A claim
-description: What the article is about.
-date: 2026-01-05
-role: Engineer
-tags: [${TOPICS[0]}]
-services: [devops/ci-cd]
-${more}---
-
-Text.
-`;
 
 // Independent of the languages that a company has enabled.
 vi.mock(import('../../shared/locales.ts'), { spy: true });
@@ -46,7 +34,10 @@ beforeEach(async () => {
     writeFileSync(path.join(repository, file), text);
   };
   for (const locale of ['en', 'ar']) {
-    write(fileOf(locale, `blog/${ARTICLE}`), article(locale === 'en' ? '' : "source:\n  title: '00000000'\n"));
+    write(
+      fileOf(locale, `blog/${ARTICLE}`),
+      articleText('A claim', 'Text.', locale === 'en' ? '' : "source:\n  title: '00000000'\n"),
+    );
     write(fileOf(locale, `portfolio/${CASE}`), '---\ntitle: A case study\norder: 1\n---\n\nText.\n');
     write(`content/${locale}/pages/home.yaml`, `content:\n  workSection:\n    cases: [first, ${CASE}, last]\n`);
   }
