@@ -164,7 +164,7 @@ export const ar: Messages = {
       other: '{count} قطاع',
     },
     bannerTitle: 'قطاعكم ليس في القائمة؟',
-    bannerDesc: 'أخبرونا بما تعملون، وبالنظام الذي يعتمد عليه عملكم أكثر من غيره.',
+    bannerDesc: 'أخبرونا بمجال عملكم، وبالنظام الذي يعتمد عليه أكثر من غيره.',
   },
   families: {
     'care-and-science': 'الرعاية والعلوم',
