@@ -61,6 +61,8 @@ describe('the fields of an editor', () => {
     const [drawing] = find(service, 'content', 'heroSection', 'img')?.types ?? [];
     expect(find(drawing?.fields ?? [], 'src')).toMatchObject({ options: '@pictures' });
     expect(find(service, 'relatedIndustries', 'industry')).toMatchObject({ options: '@industries' });
+    expect(find(service, 'similarServices')).toMatchObject({ multiple: true, options: '@services', i18n: 'duplicate' });
+    expect(find(fieldsOf(schemaOf('industry')), 'similarIndustries')).toMatchObject({ options: '@industries' });
     expect(find(fieldsOf(schemaOf('post')), 'services')).toMatchObject({
       multiple: true,
       options: '@services',

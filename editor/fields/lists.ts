@@ -41,6 +41,7 @@ const BY_PATTERN: readonly (readonly [string | undefined, keyof Lists])[] = [
 const BY_KEY: Readonly<Record<string, keyof Lists>> = {
   industry: 'industries',
   industries: 'industries',
+  similarIndustries: 'industries',
   cases: 'cases',
   service: 'slugs',
   place: 'places',

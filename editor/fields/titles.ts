@@ -136,6 +136,8 @@ const TITLES: Readonly<Record<string, string>> = {
   services: 'Services',
   'services.key': 'Service',
   shortDesc: 'Text under the headline',
+  similarIndustries: 'See also',
+  similarServices: 'See also',
   solutionsCardsSection: 'Solutions',
   source: 'Where the figure comes from',
   src: 'Drawing or file',

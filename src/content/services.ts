@@ -74,8 +74,24 @@ export async function industriesOf({ locale, data }: ServiceEntry): Promise<Rela
   return relatedViews(await industriesIn(locale), named);
 }
 
+/** The services on a similar subject that a service names. Services that do not exist yet are left out. */
+export async function similarServices({ locale, data }: ServiceEntry): Promise<RelatedView[]> {
+  return relatedViews(
+    await servicesIn(locale),
+    (data.similarServices ?? []).map((slug) => ({ slug })),
+  );
+}
+
 /** The related services of an industry, each with the reason from its record. Services that do not exist yet are left out. */
 export async function servicesOf({ locale, data }: IndustryEntry): Promise<RelatedView[]> {
   const named = data.relatedServices.map(({ service, reason }) => ({ slug: service, reason }));
   return relatedViews(await servicesIn(locale), named);
+}
+
+/** The industries on a similar subject that an industry names. Industries that do not exist yet are left out. */
+export async function similarIndustries({ locale, data }: IndustryEntry): Promise<RelatedView[]> {
+  return relatedViews(
+    await industriesIn(locale),
+    (data.similarIndustries ?? []).map((slug) => ({ slug })),
+  );
 }

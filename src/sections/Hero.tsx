@@ -3,7 +3,7 @@ import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Picture, type PictureSource } from '#ui/Picture.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
 import { TitleText } from '#ui/TitleText.tsx';
-import { Statement } from './Statement.tsx';
+import { Statement, type StatementProps } from './Statement.tsx';
 import type { Heading, Link } from './types.ts';
 
 interface Props extends Heading {
@@ -12,7 +12,7 @@ interface Props extends Heading {
   action?: Link;
   second?: Link;
   /** A second headline with paragraphs, below the text and the picture. */
-  statement?: { title: string; paragraphs: readonly string[] };
+  statement?: StatementProps;
   /** Whether it is the hero of the home page, with larger text and a larger picture. */
   isHome?: boolean;
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Picture, type PictureSource } from '#ui/Picture.tsx';
 import { TitleText } from '#ui/TitleText.tsx';
+import { SeeAlso, type SeeAlsoProps } from './SeeAlso.tsx';
 import type { Heading, Link } from './types.ts';
 
 interface Props extends Heading {
@@ -10,10 +11,11 @@ interface Props extends Heading {
   picture: PictureSource;
   mark: PictureSource;
   action: Link;
+  seeAlso: SeeAlsoProps;
 }
 
 /** The head of an industry page: headline and description, then a box with the drawing and the long description. */
-export function IndustryHero({ breadcrumb, title, desc, paragraphs, picture, mark, action }: Props) {
+export function IndustryHero({ breadcrumb, title, desc, paragraphs, picture, mark, action, seeAlso }: Props) {
   return (
     <section id="hero" data-section="hero" className="container-page pt-8">
       {breadcrumb}
@@ -39,6 +41,7 @@ export function IndustryHero({ breadcrumb, title, desc, paragraphs, picture, mar
               {paragraph}
             </p>
           ))}
+          <SeeAlso {...seeAlso} />
         </div>
       </div>
     </section>

@@ -1,12 +1,14 @@
 import { TitleText } from '#ui/TitleText.tsx';
+import { SeeAlso, type SeeAlsoProps } from './SeeAlso.tsx';
 
-interface Props {
+export interface StatementProps {
   title: string;
   paragraphs: readonly string[];
+  seeAlso?: SeeAlsoProps;
 }
 
 /** A second headline with paragraphs next to it, for the purpose of the page. Part of the hero section. */
-export function Statement({ title, paragraphs }: Props) {
+export function Statement({ title, paragraphs, seeAlso }: StatementProps) {
   return (
     <div className="container-page grid gap-x-12 gap-y-6 pt-6 lg:grid-cols-12">
       <h2 className="text-title leading-[1.12] tracking-[-0.03em] lg:col-span-5">
@@ -16,6 +18,7 @@ export function Statement({ title, paragraphs }: Props) {
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
+        {seeAlso ? <SeeAlso {...seeAlso} /> : null}
       </div>
     </div>
   );

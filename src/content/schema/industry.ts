@@ -6,7 +6,7 @@ import { metaData } from './meta.ts';
 import { contactPerson } from './person.ts';
 import { withDateOrder, publication } from './publication.ts';
 import { source } from './source.ts';
-import { description, heading, listOf, localId, servicePath, text, title } from './text.ts';
+import { description, heading, listOf, localId, servicePath, slug, text, title } from './text.ts';
 
 export const INDUSTRY_FAMILIES = [
   'care-and-science',
@@ -38,6 +38,12 @@ const fields = z.strictObject({
     )
     .min(2)
     .max(6),
+  similarIndustries: z
+    .array(slug)
+    .min(1)
+    .max(3)
+    .optional()
+    .describe('Industries on a similar subject, for readers who look for one of them'),
   contact: contactPerson,
   content: z.strictObject({
     id: localId,

@@ -84,6 +84,7 @@ export const ar: Messages = {
     seeIndustry: 'ما نبنيه في مجال {name}',
     related: 'قطاعات تستخدم هذه الخدمة',
     relatedServices: 'خدمات لهذا القطاع',
+    seeAlso: 'اطلعوا أيضًا على',
     previous: 'السابق',
     next: 'التالي',
     inGroup: 'في هذه المجموعة',

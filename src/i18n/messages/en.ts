@@ -82,6 +82,7 @@ export const en = {
     seeIndustry: 'See what we build for {name}',
     related: 'Industries that use this service',
     relatedServices: 'Services for this industry',
+    seeAlso: 'See also',
     previous: 'Previous',
     next: 'Next',
     inGroup: 'In this group',

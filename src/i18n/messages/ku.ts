@@ -85,6 +85,7 @@ export const ku: Messages = {
     seeIndustry: 'ببینن بۆ {name} چی دروست دەکەین',
     related: 'ئەو کەرتانەی ئەم خزمەتگوزارییە بەکار دەهێنن',
     relatedServices: 'خزمەتگوزارییەکان بۆ ئەم کەرتە',
+    seeAlso: 'ئەمانەش ببینن',
     previous: 'پێشوو',
     next: 'دواتر',
     inGroup: 'لەم گرووپەدا',

@@ -86,6 +86,16 @@ describe('references', () => {
       [service(), industry('devops/iot')],
       'relatedServices[0].service: en/services/devops/iot.yaml does not name this page in return: add it there',
     ],
+    [
+      'a service to an unknown service on a similar subject',
+      [record('service', 'en/services/devops/iot.yaml', { relatedIndustries: [], similarServices: ['devops/nope'] })],
+      'similarServices[0]: the service ‘devops/nope’ does not exist',
+    ],
+    [
+      'an industry to an unknown industry on a similar subject',
+      [record('industry', 'en/industries/mining.yaml', { relatedServices: [], similarIndustries: ['piracy'] })],
+      'similarIndustries[0]: the industry ‘piracy’ does not exist',
+    ],
     ['an article to an unknown author', [written], 'author: the person ‘example-one’ does not exist'],
     [
       'a form to an unknown service',

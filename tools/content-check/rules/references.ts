@@ -73,6 +73,7 @@ function referencesOf(record: ContentRecord): Reference[] {
         ...record.data.relatedIndustries.map((related, index) =>
           industry(related.industry, 'relatedIndustries', index, 'industry'),
         ),
+        ...(record.data.similarServices ?? []).map((name, index) => service(name, 'similarServices', index)),
         ...person(record.data.contact, 'contact'),
       ];
     case 'group':
@@ -82,6 +83,7 @@ function referencesOf(record: ContentRecord): Reference[] {
         ...record.data.relatedServices.map((related, index) =>
           service(related.service, 'relatedServices', index, 'service'),
         ),
+        ...(record.data.similarIndustries ?? []).map((name, index) => industry(name, 'similarIndustries', index)),
         ...person(record.data.contact, 'contact'),
       ];
     case 'post':

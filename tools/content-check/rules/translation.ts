@@ -17,6 +17,8 @@ const FIXED_KEYS: ReadonlySet<string> = new Set([
   'slug',
   'href',
   'cases',
+  'similarServices',
+  'similarIndustries',
   'page',
   'starts',
   'ends',

@@ -1,0 +1,24 @@
+import { TextLink } from '#ui/TextLink.tsx';
+import type { Link } from './types.ts';
+
+export interface SeeAlsoProps {
+  label: string;
+  links: readonly Link[];
+}
+
+/** Links to pages on a similar subject, below the text that introduces the page. Nothing without links. */
+export function SeeAlso({ label, links }: SeeAlsoProps) {
+  if (links.length === 0) return null;
+  return (
+    <div>
+      <p className="text-muted">{label}</p>
+      <ul className="mt-2 flex flex-wrap gap-x-6 gap-y-3">
+        {links.map(({ label: name, href }) => (
+          <li key={href}>
+            <TextLink href={href}>{name}</TextLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
