@@ -34,6 +34,8 @@ const NOT_PROSE = new Set([
   'to',
   'tags',
   'services',
+  'similarServices',
+  'similarIndustries',
   'technologies',
   'cases',
   'discipline',
