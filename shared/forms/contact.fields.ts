@@ -7,7 +7,7 @@ export const contactForm = {
     name: { name: 'name', kind: 'line', maxLength: 100, required: true },
     email: { name: 'email', kind: 'email', maxLength: 254, required: true },
     company: { name: 'company', kind: 'line', maxLength: 150, required: false },
-    phone: { name: 'phone', kind: 'line', maxLength: 40, required: false },
+    phone: { name: 'phone', kind: 'phone', maxLength: 40, required: false },
     /** What the enquiry is about: path of a service (`devops/ci-cd`) or of an industry. */
     topic: { name: 'topic', kind: 'slug', maxLength: 100, required: false },
     /** Size of the project as the sender estimates it, in people and time. The form never asks for a budget. */

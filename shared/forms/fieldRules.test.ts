@@ -44,6 +44,14 @@ it('converts all line ends of a text, and refuses them in a field of one line', 
     expect([end, faultIn(line, `a${end}b`)]).toEqual([end, 'control']);
 });
 
+it('writes a telephone number in Western digits, and leaves other fields as typed', () => {
+  const phone: Field = { name: 'phone', kind: 'phone', maxLength: 40, required: false };
+  for (const typed of ['+٩٦٤ ٧٥٠ ١٢٣ ٤٥٦٨', '+۹۶۴ ۷۵۰ ۱۲۳ ۴۵۶۸']) {
+    expect(cleaned(phone, typed)).toBe('+964 750 123 4568');
+    expect(cleaned(line, typed)).toBe(typed);
+  }
+});
+
 describe('invisible characters', () => {
   const email: Field = { name: 'email', kind: 'email', maxLength: 254, required: true };
 

@@ -18,6 +18,8 @@ const CONTROL_IN_TEXT = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/u;
  * of their number.
  */
 const TOO_MANY_MARKS = /\p{M}{31}/u;
+/** Arabic and Persian digits. Both ranges begin at a multiple of 16. */
+const OTHER_DIGITS = /[\u0660-\u0669\u06f0-\u06f9]/gu;
 const SLUG = /^[a-z0-9]+(?:[/-][a-z0-9]+)*$/;
 const LOCAL_PART = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/;
 /** The same in any script (RFC 6531). */
@@ -64,9 +66,14 @@ function trimmed(text: string): string {
   return text.slice(start, end);
 }
 
+// Text copied from a spreadsheet has a tab between two cells.
+const line = (text: string): string =>
+  trimmed(text.normalize('NFC').replace(REMOVED_IN_LINE, '').replaceAll('\t', ' '));
+
 const cleaners: Record<Field['kind'], (text: string) => string> = {
-  // Text copied from a spreadsheet has a tab between two cells.
-  line: (text) => trimmed(text.normalize('NFC').replace(REMOVED_IN_LINE, '').replaceAll('\t', ' ')),
+  line,
+  // Keyboards of visitors write their own digits, which many telephones and sales systems do not dial.
+  phone: (text) => line(text).replaceAll(OTHER_DIGITS, (digit) => String(digit.charCodeAt(0) % 16)),
   text: (text) =>
     trimmed(
       text

@@ -4,6 +4,8 @@
 export type FieldKind =
   /** One line. */
   | 'line'
+  /** A telephone number: one line, stored with Western digits. */
+  | 'phone'
   /** Several lines. */
   | 'text'
   /** One plain mail address. */

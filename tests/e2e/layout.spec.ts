@@ -10,6 +10,10 @@ test('a service page has the sections of the specification, in its order and wit
   expect(names).toEqual(['hero', 'brief', 'services', 'process', 'why', 'technologies', 'faq', 'related']);
   await expect(page.locator('[data-section="brief"] [data-card]')).toHaveCount(4);
   await expect(page.locator('[data-section="services"] [data-card]')).toHaveCount(7);
+  await expect(page.locator('[data-section="process"]').getByRole('link', { name: 'Get In Touch' })).toHaveAttribute(
+    'href',
+    /^\/contact/,
+  );
   await expect(page.locator('[data-section="why"] [data-card]')).toHaveCount(4);
   await expect(page.locator('[data-group]')).toHaveCount(4);
   await expect(page.locator('[data-group] li')).toHaveCount(16);
@@ -25,6 +29,9 @@ test('an industry page has the sections of the specification, in its order and w
     .locator('main > [data-section]')
     .evaluateAll((items) => items.map((item) => item.getAttribute('data-section')));
   expect(names).toEqual(['hero', 'why', 'solutions', 'features', 'banner', 'related']);
+  await expect(page.locator('meta[name="keywords"]')).toHaveAttribute('content', /\w/);
+  const icon = await page.locator('[data-section="hero"] img[src^="/art/marks/"]').boundingBox();
+  expect(icon).toMatchObject({ width: 77, height: 77 });
   await expect(page.locator('[data-section="why"] [data-card]')).toHaveCount(4);
   const solutions = page.locator('[data-section="solutions"] [data-card]');
   await expect(solutions).toHaveCount(5);

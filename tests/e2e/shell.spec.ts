@@ -161,8 +161,12 @@ for (const { locale, words, to } of USED_LANGUAGES) {
     test('header, footer and breadcrumbs have the right links', async ({ page }) => {
       await page.goto(to('/services/devops'));
 
-      await test.step('the logo links to the home page and Get In Touch to contact', async () => {
+      await test.step('the header has its six items; its logo links to the home page and Get In Touch to contact', async () => {
         const header = page.locator('header');
+        const row = [nav.company, nav.services, nav.industries, nav.developers, nav.blogs, nav.portfolio];
+        await expect(header.locator('nav > ul > li > :is(a, button)')).toHaveText(
+          row.map((name) => new RegExp(`^${name}`)),
+        );
         await expect(header.getByRole('link', { name: nav.home })).toHaveAttribute('href', to('/'));
         await expect(header.getByRole('link', { name: nav.getInTouch }).last()).toHaveAttribute('href', to('/contact'));
       });

@@ -26,6 +26,7 @@ describe('icons', () => {
 
   it.each([
     ['ph:no-such-icon', 'the icon ph:no-such-icon does not exist'],
+    ['simple-icons:oracle', 'simple-icons:oracle was withdrawn from its set: use another, or none'],
     ['logos:oracle', 'logos:oracle is a name in letters, too wide for a logo: use a symbol, or none'],
   ])('may not be %s', (img, reason) => {
     expect(findingTexts(icons([page({ cards: [{ img }] })]))).toEqual([`cards[0].img: ${reason}`]);

@@ -1,4 +1,7 @@
-/** Icons and logos that a record names must exist in the installed sets. A logo must be a symbol: the page shows the name next to it. */
+/**
+ * Icons and logos that a record names must exist in the installed sets and not be withdrawn. A logo must be a symbol: the page shows the
+ * name next to it.
+ */
 import { createRequire } from 'node:module';
 import type { IconifyJSON } from '@iconify/types';
 import { getIconData } from '@iconify/utils';
@@ -15,7 +18,7 @@ const REFERENCE = /^(?:ph|logos|devicon|simple-icons):[a-z0-9-]+$/;
 const require = createRequire(import.meta.url);
 const setOf = memoize((prefix: string) => require(`@iconify-json/${prefix}/icons.json`) as IconifyJSON);
 
-/** Findings for `<set>:<name>` references that do not exist in the set, or whose drawing is too wide. */
+/** Findings for `<set>:<name>` references that do not exist in the set, were withdrawn from it, or whose drawing is too wide. */
 export function icons(records: readonly ContentRecord[]): Finding[] {
   return records.flatMap((record) =>
     stringsOf(record.data).flatMap(({ field, text }) => {
@@ -30,6 +33,8 @@ export function iconFault(reference: string): string | undefined {
   const [prefix = '', name = ''] = reference.split(':');
   const icon = getIconData(setOf(prefix), name);
   if (!icon) return `the icon ${reference} does not exist`;
+  // Simple Icons withdraws logos that their owners do not allow. The package still has the drawings, marked as hidden.
+  if (prefix === 'simple-icons' && icon.hidden) return `${reference} was withdrawn from its set: use another, or none`;
   const { width = 1, height = 1 } = icon;
   return width / height > MAX_RATIO
     ? `${reference} is a name in letters, too wide for a logo: use a symbol, or none`

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { ContentRecord } from '../records.ts';
 import { record, findingTexts } from '../sample.ts';
 import { catalogueFacts } from './catalogue.ts';
 import { otherService } from './other-service.ts';
@@ -11,8 +12,9 @@ interface Content {
   cards?: string[];
 }
 
-const service = (page: string, { title = '', techs = '', questions = [], answer = '', cards = [] }: Content) =>
-  record('service', `en/services/${page}.yaml`, {
+const service = (page: string, sample: Content, locale = 'en') => {
+  const { title = '', techs = '', questions = [], answer = 'Get in touch for a quote.', cards = [] } = sample;
+  return record('service', `${locale}/services/${page}.yaml`, {
     content: {
       metaData: { title },
       techsSection: { title: techs },
@@ -20,6 +22,7 @@ const service = (page: string, { title = '', techs = '', questions = [], answer 
       ourServicesSection: { cards: cards.map((card) => ({ title: card })) },
     },
   });
+};
 
 const SAAS = 'software-development/saas';
 const SAAS_TITLE = 'SaaS Development Services | Cloud-Based Software Solutions';
@@ -37,7 +40,8 @@ const TOPICS = [
 
 describe('the catalogue', () => {
   it.each([
-    ['a title and a timeline', service(SAAS, { title: SAAS_TITLE, answer: 'Mostly 12 to 24 Weeks.' })],
+    ['a title and a timeline', service(SAAS, { title: SAAS_TITLE, answer: 'Mostly 12 to 24 Weeks. Get in touch.' })],
+    ['a translation of a timeline', service(SAAS, { answer: 'بعد 12 إلى 24 أسبوعًا. تواصلوا معنا.' }, 'ar')],
     ['the topics of the electric-vehicle page', service(EV, { title: EV_TITLE, cards: TOPICS })],
   ])('is matched by %s', (_, sample) => {
     expect(catalogueFacts([sample])).toEqual([]);
@@ -51,7 +55,7 @@ describe('the catalogue', () => {
     ],
     [
       'a title without its last letter',
-      service(SAAS, { title: SAAS_TITLE.slice(0, -1), answer: '12 to 24 weeks' }),
+      service(SAAS, { title: SAAS_TITLE.slice(0, -1), answer: '12 to 24 weeks. Get in touch.' }),
       `content.metaData.title: must be exactly: ${SAAS_TITLE}`,
     ],
     [
@@ -59,6 +63,21 @@ describe('the catalogue', () => {
       service(SAAS, { title: SAAS_TITLE }),
       'content.faqSection: one of the answers must contain “12 to 24 weeks”',
     ],
+    [
+      'a translation with another timeline',
+      service(SAAS, { answer: 'بعد 12 إلى 25 أسبوعًا. تواصلوا معنا.' }, 'ar'),
+      'content.faqSection: one of the answers must contain the numbers of “12 to 24 weeks”',
+    ],
+    ...(
+      [
+        ['en', 'get in touch'],
+        ['ku', 'پەیوەندیمان پێوە بکەن'],
+      ] as const
+    ).map(([locale, words]): [string, ContentRecord, string] => [
+      `a page whose answers do not say ${words}`,
+      service('devops/ci-cd', { answer: 'It depends.' }, locale),
+      `content.faqSection: the answer about the cost must contain “${words}”`,
+    ]),
     [
       'another topic in the list',
       service(EV, { title: EV_TITLE, cards: TOPICS.with(2, 'Batteries') }),
