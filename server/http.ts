@@ -45,7 +45,7 @@ export const TIME_LIMITS: TimeLimits = {
   check: 2000,
 };
 
-export interface HttpOptions {
+interface HttpOptions {
   app: Hono<AppEnv>;
   /** Returns the current manifest. Called for each request, so that a reload takes effect at once. */
   manifest: () => Manifest;

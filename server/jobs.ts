@@ -13,7 +13,7 @@ import { DAY, dayOf, HOUR, lastMonday, spanOf } from './time.ts';
 /** Maximum number of past days whose digests are queued. Not more days than finished messages are kept, or a digest could be sent twice. */
 const MAX_DIGESTS = 30;
 
-export interface JobOptions {
+interface JobOptions {
   database: Database;
   retention: Retention;
   /**

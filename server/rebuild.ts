@@ -36,7 +36,7 @@ function parsed(words: readonly string[]): { rebuild?: string | undefined } {
   }
 }
 
-export interface RebuildOptions {
+interface RebuildOptions {
   /** Folder of the served build. */
   directory: string;
   /** Builds the site and replaces `directory`. Rejects with the reason when the build fails. */

@@ -12,7 +12,7 @@ import { roleSchema } from '../sign-in/roles.ts';
 import type { Sessions } from '../sign-in/sessions.ts';
 import type { AccountsAnswer, FirstPasswordAnswer } from './answers.ts';
 
-export interface ManageOptions {
+interface ManageOptions {
   access: Access;
   accounts: Accounts;
   sessions: Sessions;

@@ -22,7 +22,7 @@ import { hasRole } from '../sign-in/roles.ts';
 import type { Sessions } from '../sign-in/sessions.ts';
 import { REPOSITORY } from '../site.ts';
 
-export interface GiteaOptions {
+interface GiteaOptions {
   origin: string;
   drafts: Drafts;
   accounts: Accounts;

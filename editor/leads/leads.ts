@@ -23,7 +23,7 @@ import type { AcceptAnswer, EraseAnswer, LeadAnswer, LeadLine, LeadList } from '
 import { kindsOf, LEAD_ROLES } from './kinds.ts';
 import { createNames, nameColumns, type Names } from './names.ts';
 
-export interface LeadsOptions {
+interface LeadsOptions {
   access: Access;
   audit: Audit;
   store: Store;

@@ -21,10 +21,10 @@ type Field = keyof typeof FILES;
 export type Names = Readonly<Partial<Record<Field, string>>>;
 
 /** Finds the names for the fields of a lead. */
-export type NamesOf = (fields: Readonly<Record<string, string>>) => Promise<Names>;
+type NamesOf = (fields: Readonly<Record<string, string>>) => Promise<Names>;
 
 /** Names of the records in the drafts. A record is parsed again only when its text has changed. */
-export interface KnownNames {
+interface KnownNames {
   namesOf: NamesOf;
   /** For each field, the keys of the records whose name contains `words` in any case. Rejects if the drafts cannot be listed. */
   keysOf: (words: string) => Promise<Readonly<Record<Field, readonly string[]>>>;

@@ -19,7 +19,7 @@ import { remoteWords, type Remote } from './remote.ts';
 import type { Ended, Running } from './state.ts';
 import { changedFiles } from './waiting.ts';
 
-export interface PublisherOptions extends JournalOptions {
+interface PublisherOptions extends JournalOptions {
   drafts: Drafts;
   builder: Builder;
   remote?: Remote;

@@ -11,7 +11,7 @@ import { codePage, setUpPage } from './codePages.ts';
 import { PENDING_MS, PendingSignIns, type PendingSignIn } from './pending.ts';
 import { foreignWords } from './signInPage.ts';
 
-export interface SecondFactorOptions {
+interface SecondFactorOptions {
   origin: string;
   accounts: Accounts;
   access: Access;
@@ -29,7 +29,7 @@ export interface SecondFactorOptions {
   restart: (context: Context, fault: string) => Response | Promise<Response>;
 }
 
-export interface SecondFactor {
+interface SecondFactor {
   /** The response with the page of the second step; undefined if `account` needs only a password. */
   ask: (context: Context, account: Account) => Response | Promise<Response> | undefined;
   /** `/sign-in/code`. */

@@ -32,7 +32,7 @@ export const describedBy = (fault: string | undefined): Content | string =>
 export const foreignWords = (origin: string): string =>
   `This form was sent from another address. Sign in at ${origin}.`;
 
-export interface SignInPageOptions {
+interface SignInPageOptions {
   /** The address to redirect to after sign-in. */
   next: string;
   /** Accounts may have passwords. */

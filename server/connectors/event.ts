@@ -10,7 +10,7 @@ import { isWaiting } from '../store/outbox.ts';
 import type { Delivery } from '../store/store.ts';
 import type { Connector, ConnectorEvent, LinkedFile } from './connector.ts';
 
-export interface EventOptions {
+interface EventOptions {
   database: Database;
   secret: Secret;
   publicOrigin: string;

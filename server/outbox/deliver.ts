@@ -16,7 +16,7 @@ import type { Mail, SendMail } from './mail.ts';
 import { acknowledgementMail, confirmationMail, digestMail, downloadMail, leadMail, weeklyMail } from './messages.ts';
 import { spanOf, weekSpanOf } from '../time.ts';
 
-export interface DeliverOptions {
+interface DeliverOptions {
   database: Database;
   secret: Secret;
   publicOrigin: string;

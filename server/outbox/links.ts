@@ -32,7 +32,7 @@ export function isFileLink(
 export const DOWNLOAD_PATH = '/download';
 
 /** Query parameters of a link to a file for confirmed addresses. */
-export interface DownloadLink {
+interface DownloadLink {
   request: string;
   expires: string;
   signature: string;

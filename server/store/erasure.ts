@@ -146,7 +146,7 @@ export async function erase(
   return { ...erased, isScrubbed: await database.scrub() };
 }
 
-export interface Replayed {
+interface Replayed {
   /** Number of people who were erased again. */
   people: number;
   /** Line numbers of invalid records, for example of one that a full disk has truncated. */

@@ -5,7 +5,7 @@ import type { Progress } from './store.ts';
 /** Maximum length of a note, in characters. */
 export const LONGEST_NOTE = 5000;
 
-export interface FollowUpChange {
+interface FollowUpChange {
   id: string;
   /** Version of the lead that the change is based on. */
   version: number;

@@ -186,7 +186,7 @@ export async function unsubscribe(
   });
 }
 
-export interface SuppressOptions {
+interface SuppressOptions {
   /** Connectors that get an event if the address was a subscriber. */
   notify?: readonly ConnectorName[];
   /** Default: `by hand`. */

@@ -8,7 +8,7 @@ import { MINUTE } from '../time.ts';
 /** Duration of a lease. Longer than every time limit of a sender, so that a lease expires only when its worker has crashed. */
 export const LEASE_MS = 2 * MINUTE;
 
-export interface DeliveryDraft {
+interface DeliveryDraft {
   kind: DeliveryKind;
   /** Dedupe key: a second message with the same key is not queued. */
   dedupeKey: string;

@@ -97,7 +97,7 @@ export const PROGRESS = ['new', 'answered', 'closed'] as const;
 export type Progress = (typeof PROGRESS)[number];
 
 /** Follow-up of a lead by the company's staff. */
-export interface FollowUp {
+interface FollowUp {
   progress: Progress;
   note: string;
   /** Increases with each change, including changes by the sender. */

@@ -38,7 +38,7 @@ export function liftSuppression(database: Database, secret: Secret, email: strin
   });
 }
 
-export interface Suppression {
+interface Suppression {
   /** Keyed hash of the address. */
   hash: string;
   reason: string;

@@ -37,7 +37,7 @@ const linesOf = (text: string): string[][] =>
 const rowsOf = (file: TableName): string[][] => linesOf(textOfTable(file)).slice(1);
 
 /** A line of a table that cannot be read, counted from 1. */
-export interface TableFault {
+interface TableFault {
   file: TableName;
   line: number;
   reason: string;
