@@ -1,7 +1,8 @@
 /** A scheduled publication, stored in a file. There is at most one. */
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
-import { readJson, removeFile, writeAtomically } from './atomicFile.ts';
+import { readJson, writeAtomically } from './atomicFile.ts';
 
 /** A time in the company's time zone, in the format of `shared/localTime.ts`. */
 export const localTime = z.iso.datetime({ local: true, precision: -1 }).regex(/\d$/, 'must have no time zone');
@@ -29,4 +30,4 @@ export const writePlan = (dataFolder: string, plan: KeptPlan): Promise<void> =>
   writeAtomically(fileIn(dataFolder), plan);
 
 /** Deletes the plan, if there is one. */
-export const removePlan = (dataFolder: string): Promise<void> => removeFile(fileIn(dataFolder));
+export const removePlan = (dataFolder: string): Promise<void> => rm(fileIn(dataFolder), { force: true });
