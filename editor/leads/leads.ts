@@ -12,7 +12,7 @@ import { exportPages, type ExportPage } from '../../server/leads/exportPages.ts'
 import { emailKey } from '../../server/store/addresses.ts';
 import type { Database } from '../../server/store/database.ts';
 import { changeFollowUp, LONGEST_NOTE } from '../../server/store/followUp.ts';
-import { countLeads, findAttachment, findLead, heldOf, newestLeads } from '../../server/store/leads.ts';
+import { countLeads, findAttachment, findLead, storedDataOf, newestLeads } from '../../server/store/leads.ts';
 import { PROGRESS, type HandledLead, type LeadFilter, type LeadPlace } from '../../server/store/store.ts';
 import { dayOf } from '../../server/time.ts';
 import type { Audit } from '../audit.ts';
@@ -213,7 +213,7 @@ export function leads({ access, audit, store, drafts }: LeadsOptions): Hono<Sign
     const body = erasure.safeParse(await context.req.json().catch(() => undefined));
     const typed = body.success ? body.data.address.trim() : '';
     if (emailKey(typed) !== emailKey(lead.email)) return context.json(OTHER_ADDRESS, 422);
-    const stored = await heldOf(opened.database, lead.email);
+    const stored = await storedDataOf(opened.database, lead.email);
     const kinds = [...stored.leads.map(({ kind }) => kind), ...(stored.isSubscriber ? (['newsletter'] as const) : [])];
     const visible = kindsOf(roles);
     if (!kinds.every((kind) => visible.includes(kind))) return context.json(OTHER_ROLES, 403);

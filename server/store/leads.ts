@@ -126,7 +126,7 @@ export async function countLeads(
 }
 
 /** Stored data of a mail address: its leads (id and kind), and whether it is a confirmed or pending newsletter subscriber. */
-export async function heldOf(
+export async function storedDataOf(
   database: Database,
   email: string,
 ): Promise<{ leads: { id: string; kind: FormName }[]; isSubscriber: boolean }> {

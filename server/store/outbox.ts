@@ -44,7 +44,7 @@ export async function enqueue({ query, now }: Transaction, draft: DeliveryDraft)
 }
 
 /** True when the message is pending; false when it was sent, has failed permanently, has expired or was deleted. */
-export async function isWaiting({ query }: Transaction, id: string): Promise<boolean> {
+export async function isPending({ query }: Transaction, id: string): Promise<boolean> {
   return (await query(`SELECT id FROM outbox WHERE id = $1 AND state = 'pending'`, [id])).length > 0;
 }
 

@@ -14,7 +14,7 @@ export async function isSuppressed({ query }: Transaction, secret: Secret, email
  * old report has no effect.
  * @param at time of the event that causes it, in milliseconds since 1970; default: now
  */
-export async function noteSuppression(
+export async function storeSuppression(
   { query, now }: Transaction,
   secret: Secret,
   email: string,
