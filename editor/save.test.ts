@@ -18,9 +18,9 @@ let drafts: Drafts;
 let findings: Finding[];
 let save: ReturnType<typeof createSave>;
 
-const git = (folder: string, ...words: string[]) =>
-  execFileSync('git', ['-c', 'user.name=x', '-c', 'user.email=x@x', ...words], { cwd: folder, encoding: 'utf8' });
-const inRepository = (...words: string[]) => git(path.join(root, 'repository'), ...words);
+const git = (folder: string, ...args: string[]) =>
+  execFileSync('git', ['-c', 'user.name=x', '-c', 'user.email=x@x', ...args], { cwd: folder, encoding: 'utf8' });
+const inRepository = (...args: string[]) => git(path.join(root, 'repository'), ...args);
 
 function write(file: string, text: string): void {
   const at = path.join(root, 'repository', file);

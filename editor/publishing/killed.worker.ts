@@ -11,7 +11,7 @@ const options = JSON.parse(given) as OpenOptions;
 const author = { name: 'Mona', email: 'mona@example.com' };
 
 /** Writes synchronously: otherwise the kill would lose output. */
-const log = (words: string): unknown => process.stdout.write(`${words}\n`);
+const log = (line: string): unknown => process.stdout.write(`${line}\n`);
 
 const { drafts, publisher, releases } = await openPublishing(options);
 const checker = { newFindings: () => Promise.resolve([]), stop: () => Promise.resolve() };

@@ -260,7 +260,7 @@ describe('a planned publication', () => {
 
 describe('with a remote', () => {
   let bare: string;
-  const inBare = (...words: string[]) => gitIn(bare, ...words);
+  const inBare = (...args: string[]) => gitIn(bare, ...args);
 
   beforeEach(async () => {
     bare = path.join(fixture.repository, '../bare.git');
