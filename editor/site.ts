@@ -8,7 +8,7 @@ import { site } from '../site.config.ts';
 import { REMOTE } from '../src/content/schema/role.ts';
 import { collectionsOf, type Site } from './fields/collections.ts';
 import type { Lists } from './fields/lists.ts';
-import { pageTitle } from './fields/pageWords.ts';
+import { pageTitle } from './fields/pageTitles.ts';
 import { DRAFTS } from './git/drafts.ts';
 import { readRecord, type Fields } from './merge/mergeRecord.ts';
 import { PUBLIC_FOLDER } from './pictures/publicPath.ts';

@@ -7,7 +7,7 @@ import { stringify } from 'yaml';
 import { BASE, schemaOf } from '../fields/collections.ts';
 import { REDIRECTS } from '../addresses/redirects.ts';
 import type { Drafts } from '../git/drafts.ts';
-import { issueWords } from '../issueWords.ts';
+import { issueMessage } from '../issueMessage.ts';
 import { readRecord } from '../merge/mergeRecord.ts';
 import { toForm } from '../records/form.ts';
 import { placeOfFile } from '../records/place.ts';
@@ -179,7 +179,7 @@ export function gitea({ origin, drafts, accounts, sessions, audit, save }: Gitea
 
   async function saveFiles(context: Context<SignedIn>): Promise<Response> {
     const body = saveBody.safeParse(await context.req.json().catch(() => undefined));
-    if (!body.success) return context.json({ message: issueWords(body.error) }, 400);
+    if (!body.success) return context.json({ message: issueMessage(body.error) }, 400);
     const { message, files } = body.data;
     const saved = files.map(({ operation, path, content = '', sha, from_path: from }) => {
       const bytes = Buffer.from(content, 'base64');

@@ -8,7 +8,7 @@ import { REDIRECTS } from '../addresses/redirects.ts';
 import { jsonSchemas } from '../../tools/schemas/schemas.ts';
 import { fieldsOf, type Field } from './fieldOf.ts';
 import type { JsonSchema } from './jsonSchema.ts';
-import { languageName } from './pageWords.ts';
+import { languageName } from './pageTitles.ts';
 
 const SCHEMAS = jsonSchemas();
 

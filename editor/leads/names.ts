@@ -1,7 +1,7 @@
 /** Names of the records whose keys are in leads: the topic of an inquiry, and the role of an application. */
 import type { MoreColumns } from '../../server/leads/exportPages.ts';
 import { placeOf } from '../../tools/content-check/kinds.ts';
-import { pageTitle } from '../fields/pageWords.ts';
+import { pageTitle } from '../fields/pageTitles.ts';
 import type { Drafts } from '../git/drafts.ts';
 import { readRecord } from '../merge/mergeRecord.ts';
 

@@ -34,7 +34,7 @@ async function publish(): Promise<void> {
   log('publishing');
   publisher.publish(author, (await publisher.heads()).drafts);
   await publisher.settled();
-  log(`ended: ${publisher.ended?.words ?? ''}`);
+  log(`ended: ${publisher.ended?.message ?? ''}`);
 }
 
 async function restore(): Promise<void> {
@@ -45,7 +45,7 @@ async function restore(): Promise<void> {
   log('restoring');
   publisher.restore(author, release.id);
   await publisher.settled();
-  log(`ended: ${publisher.ended?.words ?? ''}`);
+  log(`ended: ${publisher.ended?.message ?? ''}`);
 }
 
 let number = Number(first);

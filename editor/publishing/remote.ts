@@ -59,7 +59,7 @@ export function createRemote(repository: string, branch: string, address: string
 }
 
 /** The reason of a failure of the remote, as a message. */
-export function remoteWords(error: unknown): string {
+export function remoteMessage(error: unknown): string {
   if (error instanceof MergeConflict)
     return `The remote and this site changed the same lines of ${error.message}. The administrator of the service must merge them.`;
   if (error instanceof Error && 'killed' in error && error.killed)

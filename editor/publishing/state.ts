@@ -61,8 +61,8 @@ export interface Running {
 /** The result of the last action since the service was started. */
 export interface Ended {
   isDone: boolean;
-  /** The message for the user. */
-  words: string;
+  /** For the user. */
+  message: string;
   /** ISO 8601. */
   at: string;
 }

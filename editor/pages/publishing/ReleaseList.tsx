@@ -3,7 +3,7 @@ import type { KeptRelease } from '../../publishing/state.ts';
 import { ActionButton } from '../parts/ActionButton.tsx';
 import { ConfirmDialog } from '../parts/ConfirmDialog.tsx';
 import { Time } from '../parts/Time.tsx';
-import { changesWords } from './words.ts';
+import { changesText } from './texts.ts';
 
 interface Props {
   releases: readonly KeptRelease[];
@@ -54,7 +54,7 @@ export function ReleaseList({ releases, mayRestore, isBusy, onRestore }: Props) 
         >
           <p>
             Visitors see the release of <Time value={Date.parse(selected.at)} /> within seconds.{' '}
-            {changesWords(selected.pages)} for them.
+            {changesText(selected.pages)} for them.
           </p>
           <p>
             The reverted changes become unpublished changes again, so no saved text is lost. If a publication is
