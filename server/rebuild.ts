@@ -95,12 +95,12 @@ export async function keepRebuilding(
 }
 
 /** Longer than any build takes. A build that ended shortly after midnight is treated as one of the day before, when it started. */
-const LONGEST_BUILD_MS = HOUR;
+const MAX_BUILD_MS = HOUR;
 
 /** The day on which the build in a folder started; empty without a build. */
 const dayOfBuild = (directory: string): Promise<string> =>
   stat(join(directory, LAST)).then(
-    ({ mtimeMs }) => localTimeOf(new Date(mtimeMs - LONGEST_BUILD_MS)).slice(0, 'YYYY-MM-DD'.length),
+    ({ mtimeMs }) => localTimeOf(new Date(mtimeMs - MAX_BUILD_MS)).slice(0, 'YYYY-MM-DD'.length),
     () => '',
   );
 

@@ -11,7 +11,7 @@ import { erasePerson } from '../../server/leads/erasePerson.ts';
 import { exportPages, type ExportPage } from '../../server/leads/exportPages.ts';
 import { emailKey } from '../../server/store/addresses.ts';
 import type { Database } from '../../server/store/database.ts';
-import { changeFollowUp, LONGEST_NOTE } from '../../server/store/followUp.ts';
+import { changeFollowUp, MAX_NOTE_LENGTH } from '../../server/store/followUp.ts';
 import { countLeads, findAttachment, findLead, storedDataOf, newestLeads } from '../../server/store/leads.ts';
 import { PROGRESS, type HandledLead, type LeadFilter, type LeadPlace } from '../../server/store/store.ts';
 import { dayOf } from '../../server/time.ts';
@@ -54,7 +54,7 @@ const exported = filter.extend({ bom: z.enum(['on', 'off']).default('on') });
 const change = z.strictObject({
   version: z.int().min(0),
   progress: z.enum(PROGRESS),
-  note: text.trim().max(LONGEST_NOTE),
+  note: text.trim().max(MAX_NOTE_LENGTH),
 });
 const erasure = z.strictObject({ address: z.string().max(500) });
 
@@ -196,7 +196,7 @@ export function leads({ access, audit, store, drafts }: LeadsOptions): Hono<Sign
   app.post('/:id/follow-up', async (context) => {
     const { name: who } = context.var.account;
     const body = change.safeParse(await context.req.json().catch(() => undefined));
-    if (!body.success) return context.json({ message: `A note has at most ${LONGEST_NOTE} characters.` }, 422);
+    if (!body.success) return context.json({ message: `A note has at most ${MAX_NOTE_LENGTH} characters.` }, 422);
     const { database } = await store.open();
     const lead = await leadIn(context, database);
     if (!lead) return context.json(NO_LEAD, 404);

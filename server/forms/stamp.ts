@@ -4,7 +4,7 @@ import { guard } from '#shared/forms/guard.fields.ts';
 import type { Secret } from './secret.ts';
 import { DAY } from '../time.ts';
 
-const OLDEST_MS = DAY;
+const MAX_AGE_MS = DAY;
 /** Tolerated clock difference: another instance, whose clock is behind, may check the stamp. */
 const CLOCK_TOLERANCE_MS = 1000;
 
@@ -22,6 +22,6 @@ export function verifyStamp(secret: Secret, form: FormName, stamp: string, now: 
   if (!secret.verify('stamp', `${form}.${time}`, signature)) return 'invalid';
   const age = now - Number(time);
   // A negative age means that the clock of another instance is ahead: not an error of the sender.
-  if (age < 0 || age > OLDEST_MS) return 'none';
+  if (age < 0 || age > MAX_AGE_MS) return 'none';
   return age < guard.fastestMs - CLOCK_TOLERANCE_MS ? 'invalid' : 'valid';
 }

@@ -41,7 +41,7 @@ const OTHERS_AT_ONCE = 200;
 /** Limit of attempts per client, valid or not. A person who corrects mistakes needs far fewer. */
 const TRIES: readonly Limit[] = [{ count: 60, windowMs: 10 * MINUTE }];
 /** Maximum length of each value that the error page shows again. Longer ones come from programs, and escaping them takes time. */
-const LONGEST_SHOWN = 32 * 1024;
+const MAX_SHOWN_LENGTH = 32 * 1024;
 
 type FormContext = Context<AppEnv>;
 
@@ -76,7 +76,7 @@ function withErrors(
   const entries = Object.entries(sent.values).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',
   );
-  const values = Object.fromEntries(entries.map(([field, text]) => [field, text.slice(0, LONGEST_SHOWN)]));
+  const values = Object.fromEntries(entries.map(([field, text]) => [field, text.slice(0, MAX_SHOWN_LENGTH)]));
   const key = guard.key === '' ? crypto.randomUUID() : guard.key;
   const locale = languageOf(context);
   const title = wordsOf(locale).form[name];

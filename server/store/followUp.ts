@@ -3,7 +3,7 @@ import type { Database } from './database.ts';
 import type { Progress } from './store.ts';
 
 /** Maximum length of a note, in characters. */
-export const LONGEST_NOTE = 5000;
+export const MAX_NOTE_LENGTH = 5000;
 
 interface FollowUpChange {
   id: string;

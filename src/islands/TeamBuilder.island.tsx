@@ -41,7 +41,7 @@ interface Props {
   words: BriefWords & Record<WordName, string>;
 }
 
-const LONGEST_TASK = 1200;
+const MAX_TASK_LENGTH = 1200;
 
 /**
  * Builds the description of a team and passes it to the contact form. Before hydration it is a plain form that opens the contact page with
@@ -130,7 +130,7 @@ export function TeamBuilder({ contact, plainForm, topic, roles, levels, overlaps
           name={TEAM + words.briefTask}
           label={words.task}
           help={words.taskHelp}
-          maxLength={LONGEST_TASK}
+          maxLength={MAX_TASK_LENGTH}
           rows={5}
         />
       </div>

@@ -5,10 +5,10 @@ import type { FormAnswer, FormError, FormName } from '#shared/forms/formTypes.ts
 import { guard, type Ticket } from '#shared/forms/guard.fields.ts';
 
 /** Request timeout, in milliseconds. A request may be repeated after it. */
-export const LONGEST_MS = 30_000;
+export const REQUEST_TIMEOUT_MS = 30_000;
 
 /** Maximum time to solve a challenge on a slow device. */
-const SOLVING_MS = 120_000;
+const MAX_SOLVING_MS = 120_000;
 
 interface Held extends Ticket {
   /** Time of arrival, in milliseconds since 1970 by the visitor's clock. */
@@ -40,7 +40,7 @@ export class TicketRefused extends Error {
 async function fetchTicket(form: FormName): Promise<Held> {
   const response = await fetch(`${guard.ticket}?form=${form}`, {
     headers: { accept: 'application/json' },
-    signal: AbortSignal.timeout(LONGEST_MS),
+    signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
   });
   const answer = (await response.json()) as Ticket | FormAnswer;
   if ('ok' in answer) throw new TicketRefused(answer.ok ? [] : answer.errors);
@@ -65,7 +65,7 @@ export function createTickets(form: FormName): Tickets {
   };
   const challenge = async () => {
     const ticket = await hold();
-    const isFresh = !isChallengeSpent && Date.now() - ticket.since < guard.challengeMs - SOLVING_MS;
+    const isFresh = !isChallengeSpent && Date.now() - ticket.since < guard.challengeMs - MAX_SOLVING_MS;
     isChallengeSpent = true;
     return ticket.challenge && !isFresh ? (await fetchTicket(form)).challenge : ticket.challenge;
   };
