@@ -44,7 +44,7 @@ import { cardImages } from './cardImages.ts';
 import { changesAfter, isDraft, withUnpublishedReasons } from './unpublished.ts';
 import { redirectsText } from '../redirects/read.ts';
 import { mediaFindings } from './media.ts';
-import { pictureLetters } from './pictureLetters.ts';
+import { cardCharacters } from './cardCharacters.ts';
 import { redirectFindings } from './redirects.ts';
 import { staleness } from './staleness.ts';
 
@@ -141,7 +141,7 @@ export function checkContent(folder: string, options: CheckOptions = {}): CheckR
   const { records, findings, warnings, ahead } = checkRecords(folder, options);
   return {
     findings,
-    warnings: [...warnings, ...(hasDrafts ? [] : ahead()), ...staleness(records), ...pictureLetters(records)],
+    warnings: [...warnings, ...(hasDrafts ? [] : ahead()), ...staleness(records), ...cardCharacters(records)],
     records: records.length,
     sentences: countSentences(records),
     coverage: coverageOf(records),
