@@ -124,8 +124,8 @@ interface CheckOptions {
 
 /** Findings of the rules that do not compare records, for some records, without drafts: a fast part of {@link checkContent}. */
 export function checkAlone(records: readonly ContentRecord[], today = momentOf(process.env)): Finding[] {
-  const shown = withUnpublishedReasons(records, localTimeOf(today)).filter((record) => !isDraft(record));
-  return RULES.filter((rule) => !BETWEEN_RECORDS.includes(rule)).flatMap((rule) => rule(shown, today));
+  const checked = withUnpublishedReasons(records, localTimeOf(today)).filter((record) => !isDraft(record));
+  return RULES.filter((rule) => !BETWEEN_RECORDS.includes(rule)).flatMap((rule) => rule(checked, today));
 }
 
 /** Findings that stop a build, without the warnings and figures of {@link checkContent}. */
