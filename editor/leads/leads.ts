@@ -13,7 +13,7 @@ import { emailKey } from '../../server/store/addresses.ts';
 import type { Database } from '../../server/store/database.ts';
 import { changeFollowUp, MAX_NOTE_LENGTH } from '../../server/store/followUp.ts';
 import { countLeads, findAttachment, findLead, storedDataOf, newestLeads } from '../../server/store/leads.ts';
-import { PROGRESS, type HandledLead, type LeadFilter, type LeadPlace } from '../../server/store/store.ts';
+import { PROGRESS, type LeadWithFollowUp, type LeadFilter, type LeadPosition } from '../../server/store/store.ts';
 import { dayOf } from '../../server/time.ts';
 import type { Audit } from '../audit.ts';
 import type { Drafts } from '../git/drafts.ts';
@@ -45,7 +45,7 @@ const filter = z.object({
 const place = z
   .string()
   .regex(/^\d{1,15}\.\d{1,15}$/)
-  .transform((value): LeadPlace => {
+  .transform((value): LeadPosition => {
     const [createdAt = 0, sequence = 0] = value.split('.').map(Number);
     return { createdAt, sequence };
   });
@@ -87,7 +87,7 @@ function storeFilter(
 }
 
 const lineOf = (
-  { id, kind, state, name, email, createdAt, followUp }: HandledLead,
+  { id, kind, state, name, email, createdAt, followUp }: LeadWithFollowUp,
   { topic, role }: Names,
 ): LeadLine => ({
   id,
@@ -115,7 +115,7 @@ export function leads({ access, audit, store, drafts }: LeadsOptions): Hono<Sign
     wanted.search ? { ...wanted, alsoFound: await keysOf(wanted.search) } : wanted;
 
   /** The lead of the address, if the account may see it. */
-  async function leadIn(context: Context<SignedIn>, database: Database): Promise<HandledLead | undefined> {
+  async function leadIn(context: Context<SignedIn>, database: Database): Promise<LeadWithFollowUp | undefined> {
     const id = z.uuid().safeParse(context.req.param('id'));
     const lead = id.success ? await findLead(database, id.data) : undefined;
     return lead && kindsOf(context.var.account.roles).includes(lead.kind) ? lead : undefined;

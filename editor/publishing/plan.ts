@@ -18,15 +18,15 @@ const planFile = z.object({
 });
 
 /** A plan as stored. */
-export type KeptPlan = z.output<typeof planFile>;
+export type StoredPlan = z.output<typeof planFile>;
 
 const fileIn = (dataFolder: string): string => path.join(dataFolder, 'planned.json');
 
 /** The plan in the data folder of the service; undefined if there is none. */
-export const readPlan = (dataFolder: string): Promise<KeptPlan | undefined> => readJson(fileIn(dataFolder), planFile);
+export const readPlan = (dataFolder: string): Promise<StoredPlan | undefined> => readJson(fileIn(dataFolder), planFile);
 
 /** Stores the plan in place of any other. */
-export const writePlan = (dataFolder: string, plan: KeptPlan): Promise<void> =>
+export const writePlan = (dataFolder: string, plan: StoredPlan): Promise<void> =>
   writeAtomically(fileIn(dataFolder), plan);
 
 /** Deletes the plan, if there is one. */

@@ -14,7 +14,7 @@ import { uncommittedFilesIn } from '../git/mainBranch.ts';
 import { readRecord, type Fields } from '../merge/mergeRecord.ts';
 import { BuildFailed, type Builder, type Progress } from './build.ts';
 import { runSteps, finishRemaining, type JournalOptions } from './journal.ts';
-import { readPlan, removePlan, writePlan, type KeptPlan } from './plan.ts';
+import { readPlan, removePlan, writePlan, type StoredPlan } from './plan.ts';
 import { remoteMessage, type Remote } from './remote.ts';
 import type { Ended, Running } from './state.ts';
 import { changedFiles } from './waiting.ts';
@@ -64,7 +64,7 @@ export class Publisher {
   }
 
   /** The scheduled publication. */
-  plan(): Promise<KeptPlan | undefined> {
+  plan(): Promise<StoredPlan | undefined> {
     return readPlan(this.#options.dataFolder);
   }
 
@@ -114,7 +114,7 @@ export class Publisher {
    * Cancels the schedule. Does nothing if there is none.
    * @param seen the schedule that the user saw: rejects with {@link PublishingRefused} if there is another one now
    */
-  async cancelPlan(who: Author, seen?: Pick<KeptPlan, 'head' | 'when'>): Promise<void> {
+  async cancelPlan(who: Author, seen?: Pick<StoredPlan, 'head' | 'when'>): Promise<void> {
     const plan = await this.plan();
     if (!plan) return;
     if (seen && (seen.head !== plan.head || seen.when !== plan.when))

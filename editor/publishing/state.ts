@@ -39,7 +39,7 @@ export interface Plan {
   pages: number;
 }
 
-export interface KeptRelease {
+export interface ReleaseInfo {
   id: string;
   /** ISO 8601. */
   at: string;
@@ -73,7 +73,7 @@ export interface PublishingState {
   waiting: readonly Waiting[];
   /** True when `main` has changes that the site does not show, from a remote or from work outside the service. */
   isBehind: boolean;
-  releases: readonly KeptRelease[];
+  releases: readonly ReleaseInfo[];
   plan?: Plan;
   running?: Running;
   ended?: Ended;

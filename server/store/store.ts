@@ -108,7 +108,7 @@ interface FollowUp {
 }
 
 /** A lead with its follow-up. */
-export interface HandledLead extends Lead {
+export interface LeadWithFollowUp extends Lead {
   followUp: FollowUp;
 }
 
@@ -161,7 +161,7 @@ export interface LeadFilter {
 }
 
 /** Position of a lead in the order of arrival. */
-export type LeadPlace = Pick<Lead, 'createdAt' | 'sequence'>;
+export type LeadPosition = Pick<Lead, 'createdAt' | 'sequence'>;
 
 export interface Subscriber {
   id: string;

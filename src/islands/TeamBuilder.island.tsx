@@ -3,7 +3,7 @@ import { TEAM } from '#shared/forms/team.fields.ts';
 import { TextArea } from '#ui/TextArea.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { briefOf, peopleOf, type BriefWords } from './builder/brief.ts';
-import { BriefSheet } from './builder/BriefSheet.tsx';
+import { BriefPanel } from './builder/BriefPanel.tsx';
 import { Choice } from './builder/Choice.tsx';
 import { ModelChoice } from './builder/ModelChoice.tsx';
 import { RoleRow } from './builder/RoleRow.tsx';
@@ -134,7 +134,7 @@ export function TeamBuilder({ contact, plainForm, topic, roles, levels, overlaps
           rows={5}
         />
       </div>
-      <BriefSheet words={words} brief={brief} people={people} plainForm={plainForm} />
+      <BriefPanel words={words} brief={brief} people={people} plainForm={plainForm} />
     </form>
   );
 }

@@ -10,7 +10,7 @@ export const REQUEST_TIMEOUT_MS = 30_000;
 /** Maximum time to solve a challenge on a slow device. */
 const MAX_SOLVING_MS = 120_000;
 
-interface Held extends Ticket {
+interface HeldTicket extends Ticket {
   /** Time of arrival, in milliseconds since 1970 by the visitor's clock. */
   since: number;
 }
@@ -20,7 +20,7 @@ export interface Tickets {
    * Returns the current ticket, or fetches a new one. Rejects when the server cannot be reached, and with TicketRefused when the server
    * refuses.
    */
-  hold: () => Promise<Held>;
+  hold: () => Promise<HeldTicket>;
   /** Returns an unsolved challenge that is still valid, or null when the server requires none. */
   challenge: () => Promise<object | null>;
   /** Starts a new submission: the next one gets a new ticket. */
@@ -37,7 +37,7 @@ export class TicketRefused extends Error {
   }
 }
 
-async function fetchTicket(form: FormName): Promise<Held> {
+async function fetchTicket(form: FormName): Promise<HeldTicket> {
   const response = await fetch(`${guard.ticket}?form=${form}`, {
     headers: { accept: 'application/json' },
     signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
@@ -51,7 +51,7 @@ async function fetchTicket(form: FormName): Promise<Held> {
 
 /** Creates the store of the tickets of one form. */
 export function createTickets(form: FormName): Tickets {
-  let held: Promise<Held> | undefined;
+  let held: Promise<HeldTicket> | undefined;
   let isChallengeSpent = false;
   const drop = () => {
     held = undefined;
