@@ -161,7 +161,10 @@ async function refusalOf(
   const fields = new Map(saved);
   for (const file of findings.flatMap(({ file, alsoIn }) => (alsoIn ? [file, alsoIn.file] : [file])))
     if (!fields.has(file)) fields.set(file, await fieldsIn(upcoming, file));
-  return new Refused(422, refusalMessage(findings, (file) => fields.get(file), new Set(saved.keys())));
+  return new Refused(
+    422,
+    refusalMessage(findings, (file) => fields.get(file), new Set(saved.keys())),
+  );
 }
 
 /** The fields of the record in a file; none for a file that is not a record. */

@@ -123,7 +123,11 @@ class Writer {
   }
 
   /** Joins the entries with the same separators as before. The text between two entries stays before the second of them. */
-  #join(node: YAMLMap | YAMLSeq, ranges: readonly TextRange[], entries: readonly { from: number; text: string }[]): string {
+  #join(
+    node: YAMLMap | YAMLSeq,
+    ranges: readonly TextRange[],
+    entries: readonly { from: number; text: string }[],
+  ): string {
     const [first, last] = [ranges[0], ranges.at(-1)];
     if (!first || !last) return '';
     const separator = node.flow ? ', ' : `\n${' '.repeat(this.#columnOf(node))}`;

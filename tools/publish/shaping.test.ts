@@ -71,6 +71,7 @@ describe('shaping', () => {
 
   it('has a glyph for each character in CARD_CHARACTERS', () => {
     for (const character of CARD_CHARACTERS)
-      if (!/[\p{Cf}\p{Zs}\p{M}]/u.test(character)) expect(glyphs(character, 'ltr').length, character).toBeGreaterThan(0);
+      if (!/[\p{Cf}\p{Zs}\p{M}]/u.test(character))
+        expect(glyphs(character, 'ltr').length, character).toBeGreaterThan(0);
   });
 });

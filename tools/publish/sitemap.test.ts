@@ -101,10 +101,7 @@ describe('sitemap', () => {
         `${path}.html`,
         `<head><link rel="canonical" href="${canonical}">${['a', 'ar/a'].map((version) => `<link rel="alternate" hreflang="en" href="${addressOf(version)}">`).join('')}</head>`,
       );
-    const text = sitemapOf(
-      [built('a', addressOf('a')), built('ar/a', 'https://other.example/a')],
-      new Map(),
-    );
+    const text = sitemapOf([built('a', addressOf('a')), built('ar/a', 'https://other.example/a')], new Map());
     expect([...text.matchAll(/(?:<loc>|href=")([^"<]+)/g)].map(([, address]) => address)).toEqual([
       addressOf('a'),
       addressOf('a'),

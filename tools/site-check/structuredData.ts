@@ -99,7 +99,9 @@ function nodeFaults(node: Node): string[] {
   const entries = listOf(node['itemListElement'] ?? node['mainEntity'] ?? []);
   return [
     ...missing.map((wanted) => `${type}: no ${listOf(wanted).join(' or ')}`),
-    ...(entries.length < (MIN_ENTRIES[type] ?? 0) ? [`${type}: ${entries.length} entries, at least ${MIN_ENTRIES[type]}`] : []),
+    ...(entries.length < (MIN_ENTRIES[type] ?? 0)
+      ? [`${type}: ${entries.length} entries, at least ${MIN_ENTRIES[type]}`]
+      : []),
     ...Object.entries(node).flatMap(([property, value]) => valueFaults(`${type}.${property}`, property, value)),
   ];
 }
