@@ -63,7 +63,7 @@ export interface EditorOptions {
 }
 
 /** Maximum size of a request body, in bytes. The Gitea API, which accepts pages, has its own limit. */
-const LONGEST_BODY = 64 * 1024;
+const MAX_BODY_BYTES = 64 * 1024;
 /** Static files, which are the same for every user. */
 const ASSET = /^\/(?:admin\/(?:assets|fonts)|pages)\//;
 
@@ -125,7 +125,7 @@ export function createEditorApp(options: EditorOptions): Hono {
     if (!context.res.headers.has('Cache-Control'))
       context.header('Cache-Control', ASSET.test(context.req.path) ? 'no-cache' : 'no-store');
   });
-  app.use(except('/api/v1/*', bodyLimit({ maxSize: LONGEST_BODY })));
+  app.use(except('/api/v1/*', bodyLimit({ maxSize: MAX_BODY_BYTES })));
   app.onError((error, context) => {
     if (error instanceof HTTPException && error.status === 413) return context.json({ message: TOO_LARGE }, 413);
     console.error(error);

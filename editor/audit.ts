@@ -93,7 +93,7 @@ function lineOf(text: string): AuditLine | undefined {
   }
 }
 
-export interface AuditQuery {
+interface AuditQuery {
   who?: string | undefined;
   /** Such as `2026-11-26`, in the company's time zone. */
   day?: string | undefined;

@@ -6,7 +6,7 @@ import { site } from '../site.config.ts';
 /** The end of every page title, after the name of the page. */
 export const SERVICE_NAME = `${site.brand} website`;
 
-export interface DocumentOptions {
+interface DocumentOptions {
   /** Name of the page; the title begins with it. */
   title: string;
   /** Address of the style sheet. */

@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { parse, stringify } from 'yaml';
 import type { Finding } from '../tools/content-check/finding.ts';
 import { openDrafts, type Drafts } from './git/drafts.ts';
-import { createSave, recordPlace, refusalWords, type SavedFile } from './save.ts';
+import { createSave, recordPlace, refusalMessage, type SavedFile } from './save.ts';
 
 const author = { name: 'Mona', email: 'mona@example.com' };
 const HOME = 'content/en/pages/home.yaml';
@@ -18,9 +18,9 @@ let drafts: Drafts;
 let findings: Finding[];
 let save: ReturnType<typeof createSave>;
 
-const git = (folder: string, ...words: string[]) =>
-  execFileSync('git', ['-c', 'user.name=x', '-c', 'user.email=x@x', ...words], { cwd: folder, encoding: 'utf8' });
-const inRepository = (...words: string[]) => git(path.join(root, 'repository'), ...words);
+const git = (folder: string, ...args: string[]) =>
+  execFileSync('git', ['-c', 'user.name=x', '-c', 'user.email=x@x', ...args], { cwd: folder, encoding: 'utf8' });
+const inRepository = (...args: string[]) => git(path.join(root, 'repository'), ...args);
 
 function write(file: string, text: string): void {
   const at = path.join(root, 'repository', file);
@@ -225,7 +225,7 @@ it('names the page in the refusal, and counts the errors that it omits', () => {
     field: `content.childrenSection.cards[${index}].title`,
     reason: 'is too long',
   }));
-  const lines = refusalWords(faults, () => ({ name: 'DevOps' })).split('\n');
+  const lines = refusalMessage(faults, () => ({ name: 'DevOps' })).split('\n');
   expect(lines[1]).toBe('DevOps (Arabic) — Page › Services of the group › Cards 1 › Heading: is too long');
   expect(lines.at(-1)).toBe('And 2 more.');
 });

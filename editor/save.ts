@@ -4,7 +4,7 @@ import type { Finding } from '../tools/content-check/finding.ts';
 import { placeOf, type Place } from '../tools/content-check/kinds.ts';
 import type { Checker } from './check/checker.ts';
 import { BASE, schemaOf } from './fields/collections.ts';
-import { findingWords } from './fields/pageWords.ts';
+import { findingLines } from './fields/pageTitles.ts';
 import type { Author } from './git/commits.ts';
 import type { Change, Drafts, TreeFile } from './git/drafts.ts';
 import { addRedirects } from './addresses/addRedirects.ts';
@@ -59,8 +59,8 @@ export function recordPlace(path: string): Place {
 }
 
 /** The message of a refused save: page, field and reason of each finding. */
-export const refusalWords = (...about: Parameters<typeof findingWords>): string =>
-  ['Not saved. Correct this and save again.', ...findingWords(...about)].join('\n');
+export const refusalMessage = (...about: Parameters<typeof findingLines>): string =>
+  ['Not saved. Correct this and save again.', ...findingLines(...about)].join('\n');
 
 interface Parts {
   drafts: Drafts;
@@ -161,8 +161,10 @@ async function refusalOf(
   const fields = new Map(saved);
   for (const file of findings.flatMap(({ file, alsoIn }) => (alsoIn ? [file, alsoIn.file] : [file])))
     if (!fields.has(file)) fields.set(file, await fieldsIn(upcoming, file));
-  const words = refusalWords(findings, (file) => fields.get(file), new Set(saved.keys()));
-  return new Refused(422, words);
+  return new Refused(
+    422,
+    refusalMessage(findings, (file) => fields.get(file), new Set(saved.keys())),
+  );
 }
 
 /** The fields of the record in a file; none for a file that is not a record. */

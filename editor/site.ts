@@ -8,11 +8,11 @@ import { site } from '../site.config.ts';
 import { REMOTE } from '../src/content/schema/role.ts';
 import { collectionsOf, type Site } from './fields/collections.ts';
 import type { Lists } from './fields/lists.ts';
-import { pageTitle } from './fields/pageWords.ts';
+import { pageTitle } from './fields/pageTitles.ts';
 import { DRAFTS } from './git/drafts.ts';
 import { readRecord, type Fields } from './merge/mergeRecord.ts';
 import { PUBLIC_FOLDER } from './pictures/publicPath.ts';
-import { LARGEST_PICTURE } from './pictures/upload.ts';
+import { MAX_PICTURE_BYTES } from '../tools/content-check/media.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 const require = createRequire(import.meta.url);
@@ -115,7 +115,7 @@ export function editorConfig(tree: string, origin: string, hasPreview: boolean) 
       },
       media_folder: 'content/media',
       public_folder: PUBLIC_FOLDER,
-      media_libraries: { default: { config: { slugify_filename: true, max_file_size: LARGEST_PICTURE } } },
+      media_libraries: { default: { config: { slugify_filename: true, max_file_size: MAX_PICTURE_BYTES } } },
       slug: { encoding: 'ascii', clean_accents: true },
       output: { omit_empty_optional_fields: true },
       i18n: {

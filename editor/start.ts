@@ -14,7 +14,7 @@ import { openPublishing } from './publishing/open.ts';
 /** Interval, in milliseconds, of the check for a scheduled publication. */
 const CHECK_MS = 30_000;
 
-export interface RunningEditor {
+interface RunningEditor {
   origin: string;
   stop: () => Promise<void>;
 }

@@ -46,7 +46,7 @@ export const API_POLICY = DENY_ALL;
 export const drawingPolicy = ({ styles }: Pick<InlineSources, 'styles'>): string =>
   [DENY_ALL, ...(styles.length > 0 ? [['style-src', ...styles].join(' ')] : []), 'sandbox'].join('; ');
 
-export interface InlineSources {
+interface InlineSources {
   /** Hash sources such as `'sha256-…'` of the inline scripts. */
   scripts: readonly string[];
   styles: readonly string[];

@@ -4,7 +4,7 @@ import type { Duplex } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { applicationForm } from '#shared/forms/application.fields.ts';
-import { LONGEST_UPLOAD_MS } from '#shared/forms/uploadTime.ts';
+import { UPLOAD_TIMEOUT_MS } from '#shared/forms/uploadTime.ts';
 import { LOCALES } from '#shared/locales.ts';
 import type { AppEnv } from './appOptions.ts';
 import { formNames } from './forms/definitions.ts';
@@ -39,13 +39,13 @@ export interface TimeLimits {
 export const TIME_LIMITS: TimeLimits = {
   headers: 10_000,
   // The page starts its own timer earlier. It must time out first, because it can show a message.
-  request: LONGEST_UPLOAD_MS + 5000,
+  request: UPLOAD_TIMEOUT_MS + 5000,
   body: 30_000,
   idle: 120_000,
   check: 2000,
 };
 
-export interface HttpOptions {
+interface HttpOptions {
   app: Hono<AppEnv>;
   /** Returns the current manifest. Called for each request, so that a reload takes effect at once. */
   manifest: () => Manifest;

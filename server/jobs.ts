@@ -7,13 +7,13 @@ import { countSuspects, idsWithoutMail } from './store/leads.ts';
 import { enqueue, lastDedupeKey, queueState } from './store/outbox.ts';
 import { removeOld, SETTLED_KEPT } from './store/retention.ts';
 import type { Retention } from './store/store.ts';
-import { forgetOld } from './store/submissions.ts';
+import { removeExpired } from './store/submissions.ts';
 import { DAY, dayOf, HOUR, lastMonday, spanOf } from './time.ts';
 
 /** Maximum number of past days whose digests are queued. Not more days than finished messages are kept, or a digest could be sent twice. */
 const MAX_DIGESTS = 30;
 
-export interface JobOptions {
+interface JobOptions {
   database: Database;
   retention: Retention;
   /**
@@ -79,7 +79,7 @@ export async function runJobs(options: JobOptions): Promise<void> {
     ...(options.leadMail === 'off' ? {} : { digest: () => queueDigests(options) }),
     ...(options.isWeekly ? { weekly: () => queueWeekly(options) } : {}),
     retention: () => removePast(options),
-    forgetting: () => forgetOld(options.database),
+    forgetting: () => removeExpired(options.database),
     failures: () => warnOfDead(options),
     ...(options.bounces ? { bounces: options.bounces } : {}),
   };

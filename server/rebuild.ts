@@ -17,8 +17,8 @@ const REBUILD_AT = '00:05';
  * True when the command line requests a daily build. Throws SettingsError for unknown arguments, and when `directory` is not the output
  * folder of a build or the sources are missing.
  */
-export function asksForRebuild(words: readonly string[], directory: string): boolean {
-  const { rebuild } = parsed(words);
+export function asksForRebuild(args: readonly string[], directory: string): boolean {
+  const { rebuild } = parsed(args);
   if (rebuild === undefined) return false;
   if (rebuild !== 'daily') throw new SettingsError("--rebuild: must be 'daily'");
   if (!isOurBuild(directory))
@@ -28,15 +28,15 @@ export function asksForRebuild(words: readonly string[], directory: string): boo
   return true;
 }
 
-function parsed(words: readonly string[]): { rebuild?: string | undefined } {
+function parsed(args: readonly string[]): { rebuild?: string | undefined } {
   try {
-    return parseArgs({ args: [...words], options: { rebuild: { type: 'string' } } }).values;
+    return parseArgs({ args: [...args], options: { rebuild: { type: 'string' } } }).values;
   } catch (error) {
     throw new SettingsError(error instanceof Error ? error.message : String(error));
   }
 }
 
-export interface RebuildOptions {
+interface RebuildOptions {
   /** Folder of the served build. */
   directory: string;
   /** Builds the site and replaces `directory`. Rejects with the reason when the build fails. */
@@ -95,12 +95,12 @@ export async function keepRebuilding(
 }
 
 /** Longer than any build takes. A build that ended shortly after midnight is treated as one of the day before, when it started. */
-const LONGEST_BUILD_MS = HOUR;
+const MAX_BUILD_MS = HOUR;
 
 /** The day on which the build in a folder started; empty without a build. */
 const dayOfBuild = (directory: string): Promise<string> =>
   stat(join(directory, LAST)).then(
-    ({ mtimeMs }) => localTimeOf(new Date(mtimeMs - LONGEST_BUILD_MS)).slice(0, 'YYYY-MM-DD'.length),
+    ({ mtimeMs }) => localTimeOf(new Date(mtimeMs - MAX_BUILD_MS)).slice(0, 'YYYY-MM-DD'.length),
     () => '',
   );
 
@@ -110,8 +110,8 @@ const MAX_OUTPUT = 2000;
 /** Runs a build as a separate process. Rejects with the end of its output when it fails; stops it when `signal` aborts. */
 export const runBuild = (signal: AbortSignal, command: readonly string[] = [process.execPath, BUILD]): Promise<void> =>
   new Promise((resolve, reject) => {
-    const [program = '', ...words] = command;
-    const child = spawn(program, words, { stdio: ['ignore', 'pipe', 'pipe'], signal });
+    const [program = '', ...args] = command;
+    const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'], signal });
     let output = '';
     const keep = (chunk: Buffer) => (output = (output + chunk.toString()).slice(-MAX_OUTPUT));
     child.stdout.on('data', keep);

@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import { Server as TcpServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
-const LONGEST_MS = 8500;
+const TIMEOUT_MS = 8500;
 const CHECK_MS = 500;
 
 /**
@@ -16,7 +16,7 @@ export async function closeServer(server: Server, drainMs: number): Promise<void
   // The `close` method of the HTTP server would also close connections whose request has arrived but is not read yet.
   const closed = new Promise<void>((resolve) => TcpServer.prototype.close.call(server, () => resolve()));
   const idle = setInterval(() => server.closeIdleConnections(), CHECK_MS);
-  const cut = setTimeout(() => server.closeAllConnections(), LONGEST_MS);
+  const cut = setTimeout(() => server.closeAllConnections(), TIMEOUT_MS);
   await closed;
   clearTimeout(cut);
   clearInterval(idle);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
 /** How an element disappeared, in milliseconds: the durations of its transitions with their delays, and the time that passed on the document's timeline. */
-export type Fade = Readonly<{ planned: readonly number[]; elapsed: number }>;
+type Fade = Readonly<{ planned: readonly number[]; elapsed: number }>;
 
 /**
  * Watches an open dialog or popover, from the frame in which it is closed until it is no longer displayed. Time is

@@ -7,7 +7,7 @@ export const FOLDER = `.cache/test-data-${process.env['TEST_PORT'] ?? '4173'}`;
 /** An address that no other test and no earlier run has used. */
 export const freshAddress = (): string => `reader-${crypto.randomUUID()}@example.com`;
 
-export interface StoredLead {
+interface StoredLead {
   kind: string;
   state: string;
   reason: string | null;

@@ -39,7 +39,7 @@ export const ROLES = own
   .flatMap((record) => (record.kind === 'role' ? [shown(record.data, record.page)] : []))
   .filter((role) => role.slug !== GENERAL);
 
-export interface TestOffice {
+interface TestOffice {
   slug: string;
   locale: LocaleKey;
   data: OfficeRecord;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parse } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
-import { assetFiles, isIndexed, pageFiles, pagePath, withoutFrame } from './builtPages.ts';
+import { assetFiles, isIndexed, pageFiles, pagePath, withoutShell } from './builtPages.ts';
 
 describe('the files of a build', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'built-'));
@@ -45,8 +45,8 @@ it.each([
 it('keeps only the head and <main>, and does not change HTML without <main>', () => {
   const html =
     '<html lang="en"><head><title>a</title></head><body class="b"><nav>c</nav><main id="d">e</main><p>f</p></body></html>';
-  expect(withoutFrame(html)).toBe(
+  expect(withoutShell(html)).toBe(
     '<html lang="en"><head><title>a</title></head><body><main id="d">e</main></body></html>',
   );
-  expect(withoutFrame('<p>a</p>')).toBe('<p>a</p>');
+  expect(withoutShell('<p>a</p>')).toBe('<p>a</p>');
 });

@@ -23,7 +23,7 @@ const slashed = (files: readonly string[]): string[] => files.map((file) => file
 export const pagePath = (file: string): string => `/${file.replace(/(?:^index|\/index)?\.html$/, '')}`;
 
 /** Only the head and the `main` element of a page, without the parts that all pages share. */
-export function withoutFrame(html: string): string {
+export function withoutShell(html: string): string {
   const start = html.indexOf('<main');
   if (start === -1) return html;
   return `${html.slice(0, html.indexOf('<body'))}<body>${html.slice(start, html.lastIndexOf('</main>'))}</main></body></html>`;

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 type Make = () => Buffer | Promise<Buffer>;
 
-export interface FileCache {
+interface FileCache {
   /** Returns the file `name`, and makes it if it is not cached. Repeated and parallel calls make it only once. */
   get: (name: string, make: Make) => Promise<Buffer>;
   /** How many files were made. */

@@ -3,7 +3,7 @@ import { Hono, type Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { z } from 'zod';
 import type { Audit } from '../audit.ts';
-import { issueWords } from '../issueWords.ts';
+import { issueMessage } from '../issueMessage.ts';
 import type { Access, SignedIn } from '../sign-in/access.ts';
 import { AccountError, placeholderAddress } from '../sign-in/accountRules.ts';
 import type { Accounts } from '../sign-in/accounts.ts';
@@ -12,7 +12,7 @@ import { roleSchema } from '../sign-in/roles.ts';
 import type { Sessions } from '../sign-in/sessions.ts';
 import type { AccountsAnswer, FirstPasswordAnswer } from './answers.ts';
 
-export interface ManageOptions {
+interface ManageOptions {
   access: Access;
   accounts: Accounts;
   sessions: Sessions;
@@ -55,7 +55,7 @@ export function manage({ access, accounts, sessions, audit, hasPasswords }: Mana
 
   api.post('/', passwordsOnly, async (context) => {
     const body = newAccount.safeParse(await context.req.json().catch(() => undefined));
-    if (!body.success) return context.json({ message: issueWords(body.error) }, 422);
+    if (!body.success) return context.json({ message: issueMessage(body.error) }, 422);
     const { name, email, roles } = body.data;
     const password = await accounts.add({ name, email: email || placeholderAddress(name), roles });
     audit({ who: context.var.account.name, did: 'added an account', what: `${name}: ${roles.join(', ')}` });
@@ -64,7 +64,7 @@ export function manage({ access, accounts, sessions, audit, hasPasswords }: Mana
 
   api.patch('/:name', async (context) => {
     const body = newRoles.safeParse(await context.req.json().catch(() => undefined));
-    if (!body.success) return context.json({ message: issueWords(body.error) }, 422);
+    if (!body.success) return context.json({ message: issueMessage(body.error) }, 422);
     const name = context.req.param('name');
     accounts.setRoles(name, body.data.roles, body.data.was);
     sessions.closeAll(name);

@@ -10,7 +10,7 @@ import type { Sessions } from '../sign-in/sessions.ts';
 import type { OwnAccountAnswer } from './answers.ts';
 import { accountFault } from './manage.ts';
 
-export interface OwnOptions {
+interface OwnOptions {
   access: Access;
   accounts: Accounts;
   sessions: Sessions;

@@ -4,7 +4,7 @@ import { DEFAULT_LOCALE } from '../../shared/locales.ts';
 import { addressOf, hasPage } from '../../tools/content-check/addresses.ts';
 import { withUnpublishedReasons } from '../../tools/content-check/unpublished.ts';
 import type { Kind } from '../../tools/content-check/kinds.ts';
-import { shown } from '../../tools/content-check/served.ts';
+import { publishedRecords } from '../../tools/content-check/publishedRecords.ts';
 import type { Drafts } from '../git/drafts.ts';
 import { mergeYaml } from '../merge/mergeRecord.ts';
 import { placeOfFile, recordIn } from '../records/place.ts';
@@ -58,7 +58,7 @@ async function isPublic(drafts: Drafts, file: string): Promise<boolean> {
     [...new Set([file, original])].map(async (path) => recordIn(path, await drafts.published(path))),
   );
   const existing = records.flatMap((record) => record ?? []);
-  return shown(withUnpublishedReasons(existing, localTimeOf(new Date()))).some(
+  return publishedRecords(withUnpublishedReasons(existing, localTimeOf(new Date()))).some(
     (record) => `content/${record.file}` === file,
   );
 }

@@ -21,8 +21,8 @@ let repository: string;
 let drafts: Drafts;
 let save: ReturnType<typeof createSave>;
 
-const git = (folder: string, ...words: string[]) =>
-  execFileSync('git', ['-c', 'user.name=x', '-c', 'user.email=x@x', ...words], { cwd: folder, encoding: 'utf8' });
+const git = (folder: string, ...args: string[]) =>
+  execFileSync('git', ['-c', 'user.name=x', '-c', 'user.email=x@x', ...args], { cwd: folder, encoding: 'utf8' });
 
 beforeEach(async () => {
   vi.mocked(enabledLocales).mockReturnValue((['en', 'ar'] as const).map(localeOf));

@@ -7,11 +7,12 @@ import { stringify } from 'yaml';
 import { BASE, schemaOf } from '../fields/collections.ts';
 import { REDIRECTS } from '../addresses/redirects.ts';
 import type { Drafts } from '../git/drafts.ts';
-import { issueWords } from '../issueWords.ts';
+import { issueMessage } from '../issueMessage.ts';
 import { readRecord } from '../merge/mergeRecord.ts';
 import { toForm } from '../records/form.ts';
 import { placeOfFile } from '../records/place.ts';
-import { isInMedia, LARGEST_PICTURE } from '../pictures/upload.ts';
+import { MAX_PICTURE_BYTES } from '../../tools/content-check/media.ts';
+import { isInMedia } from '../pictures/upload.ts';
 import { redirectsForm } from '../records/redirects.ts';
 import { Refused } from '../refused.ts';
 import type { Save } from '../save.ts';
@@ -22,7 +23,7 @@ import { hasRole } from '../sign-in/roles.ts';
 import type { Sessions } from '../sign-in/sessions.ts';
 import { REPOSITORY } from '../site.ts';
 
-export interface GiteaOptions {
+interface GiteaOptions {
   origin: string;
   drafts: Drafts;
   accounts: Accounts;
@@ -32,10 +33,10 @@ export interface GiteaOptions {
 }
 
 /** In bytes. A page in three languages has about 60 KB; a save may also contain a few photographs, which are a third larger in base64. */
-const LONGEST_SAVE = 4 * LARGEST_PICTURE;
-const TOO_LARGE = `Not saved: one save can have at most ${LONGEST_SAVE / 1e6} MB, and pictures take a third more than their files. Upload fewer at a time.`;
+const MAX_SAVE_BYTES = 4 * MAX_PICTURE_BYTES;
+const TOO_LARGE = `Not saved: one save can have at most ${MAX_SAVE_BYTES / 1e6} MB, and pictures take a third more than their files. Upload fewer at a time.`;
 /** In bytes. */
-const LONGEST_LIST = 1024 * 1024;
+const MAX_LIST_BYTES = 1024 * 1024;
 
 /**
  * Sveltia keeps a copy of an unsaved text in the browser, and offers to restore it when its entry is opened again. It deletes the copy if
@@ -144,7 +145,7 @@ export function gitea({ origin, drafts, accounts, sessions, audit, save }: Gitea
     );
   });
 
-  api.post(`${repository}/file-contents`, bodyLimit({ maxSize: LONGEST_LIST }), async (context) => {
+  api.post(`${repository}/file-contents`, bodyLimit({ maxSize: MAX_LIST_BYTES }), async (context) => {
     const body = pathList.safeParse(await context.req.json().catch(() => undefined));
     if (!body.success) return context.json({ message: 'files: expected a list of paths' }, 400);
     const files = new Map((await drafts.files()).map((file) => [file.path, file]));
@@ -172,14 +173,14 @@ export function gitea({ origin, drafts, accounts, sessions, audit, save }: Gitea
   });
 
   const saveLimit = bodyLimit({
-    maxSize: LONGEST_SAVE,
+    maxSize: MAX_SAVE_BYTES,
     onError: (context) => context.json({ message: TOO_LARGE }, 413),
   });
   api.post(`${repository}/contents`, saveLimit, (context) => saveFiles(context));
 
   async function saveFiles(context: Context<SignedIn>): Promise<Response> {
     const body = saveBody.safeParse(await context.req.json().catch(() => undefined));
-    if (!body.success) return context.json({ message: issueWords(body.error) }, 400);
+    if (!body.success) return context.json({ message: issueMessage(body.error) }, 400);
     const { message, files } = body.data;
     const saved = files.map(({ operation, path, content = '', sha, from_path: from }) => {
       const bytes = Buffer.from(content, 'base64');

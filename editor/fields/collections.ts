@@ -5,12 +5,12 @@ import { redirectsSchema } from '../../src/content/schema/redirect.ts';
 import { hasPage } from '../../tools/content-check/addresses.ts';
 import type { Kind } from '../../tools/content-check/kinds.ts';
 import { REDIRECTS } from '../addresses/redirects.ts';
-import { editorSchemas } from '../../tools/schemas/schemas.ts';
+import { jsonSchemas } from '../../tools/schemas/schemas.ts';
 import { fieldsOf, type Field } from './fieldOf.ts';
 import type { JsonSchema } from './jsonSchema.ts';
-import { languageName } from './pageWords.ts';
+import { languageName } from './pageTitles.ts';
 
-const SCHEMAS = editorSchemas();
+const SCHEMAS = jsonSchemas();
 
 /** The schema of the records of a kind. */
 export const schemaOf = (kind: Kind): JsonSchema => SCHEMAS[kind];

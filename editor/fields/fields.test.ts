@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { KINDS } from '../../tools/content-check/kinds.ts';
 import { collectionsOf, schemaOf } from './collections.ts';
 import { fieldOf, fieldsOf, type Field } from './fieldOf.ts';
-import { fieldWords } from './titles.ts';
+import { fieldTitle } from './titles.ts';
 
 const find = (fields: readonly Field[], ...path: string[]): Field | undefined =>
   path.reduce<Field | undefined>((field, key) => (field?.fields ?? []).find(({ name }) => name === key), {
@@ -98,9 +98,9 @@ describe('the fields of an editor', () => {
 });
 
 it('names a field in words', () => {
-  expect(fieldWords('[1].to')).toBe('Entry 2 › To');
-  expect(fieldWords('content.metaData.title')).toBe('Page › For search engines › Title in search results');
-  expect(fieldWords('content.faqSection.questions[2].answer')).toBe(
+  expect(fieldTitle('[1].to')).toBe('Entry 2 › To');
+  expect(fieldTitle('content.metaData.title')).toBe('Page › For search engines › Title in search results');
+  expect(fieldTitle('content.faqSection.questions[2].answer')).toBe(
     'Page › Questions and answers › Questions 3 › Answer',
   );
 });

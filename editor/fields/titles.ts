@@ -208,10 +208,10 @@ export function titleOf(path: readonly string[]): string | undefined {
 }
 
 /**
- * The path of a finding in words: `content.cards[0].title` gives `Page › Cards 1 › Heading`; in a file that is a list, `[0].to` gives
+ * The titles on the path of a finding: `content.cards[0].title` gives `Page › Cards 1 › Heading`; in a file that is a list, `[0].to` gives
  * `Entry 1 › To`.
  */
-export function fieldWords(field: string): string {
+export function fieldTitle(field: string): string {
   const keys = field.split('.').map((part) => /^([^[]*)(?:\[(\d+)\])?/.exec(part));
   const names = keys.map((match) => match?.[1] ?? '');
   return names

@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
-const LONGEST_OUTPUT = 64 * 1024 * 1024;
+const MAX_OUTPUT_BYTES = 64 * 1024 * 1024;
 /** Git flushes its files to the disk, so that they survive a power failure. */
 const SETTINGS = ['-c', 'core.fsync=committed,reference'];
 
@@ -23,7 +23,7 @@ export const git = (folder: string, ...args: string[]): Promise<string> => gitWi
 export async function gitWith(folder: string, { input, env, timeout }: RunOptions, ...args: string[]): Promise<string> {
   const running = run('git', [...SETTINGS, ...args], {
     cwd: folder,
-    maxBuffer: LONGEST_OUTPUT,
+    maxBuffer: MAX_OUTPUT_BYTES,
     timeout,
     env: { ...process.env, GIT_TERMINAL_PROMPT: '0', ...env },
   });

@@ -2,14 +2,14 @@
 import type { FormName } from '#shared/forms/formTypes.ts';
 import type { ErasedPerson } from '../../server/leads/erasePerson.ts';
 import type { LeadDetails } from '../../server/leads/details.ts';
-import type { HandledLead, Progress } from '../../server/store/store.ts';
+import type { LeadWithFollowUp, Progress } from '../../server/store/store.ts';
 import type { Names } from './names.ts';
 
 /** The filter of a list by state. `quarantined` means suspected spam, which no other list contains. */
 export type ListState = Progress | 'quarantined';
 
 /** A lead, as the list shows it. */
-export interface LeadLine extends Pick<HandledLead, 'id' | 'kind' | 'state' | 'name' | 'email' | 'createdAt'> {
+export interface LeadLine extends Pick<LeadWithFollowUp, 'id' | 'kind' | 'state' | 'name' | 'email' | 'createdAt'> {
   progress: Progress;
   /** Name of the topic of an inquiry, or of the role of an application. */
   about?: string | undefined;
@@ -29,7 +29,7 @@ export interface LeadList {
 }
 
 /** A lead with all its data. */
-export type LeadAnswer = HandledLead & LeadDetails & { names: Names };
+export type LeadAnswer = LeadWithFollowUp & LeadDetails & { names: Names };
 
 export interface AcceptAnswer {
   /** False for a newsletter sign-up and for a request for a file: the lead is then deleted until the person uses the link in a mail. */

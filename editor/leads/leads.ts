@@ -11,9 +11,9 @@ import { erasePerson } from '../../server/leads/erasePerson.ts';
 import { exportPages, type ExportPage } from '../../server/leads/exportPages.ts';
 import { emailKey } from '../../server/store/addresses.ts';
 import type { Database } from '../../server/store/database.ts';
-import { changeFollowUp, LONGEST_NOTE } from '../../server/store/followUp.ts';
-import { countLeads, findAttachment, findLead, heldOf, newestLeads } from '../../server/store/leads.ts';
-import { PROGRESS, type HandledLead, type LeadFilter, type LeadPlace } from '../../server/store/store.ts';
+import { changeFollowUp, MAX_NOTE_LENGTH } from '../../server/store/followUp.ts';
+import { countLeads, findAttachment, findLead, storedDataOf, newestLeads } from '../../server/store/leads.ts';
+import { PROGRESS, type LeadWithFollowUp, type LeadFilter, type LeadPosition } from '../../server/store/store.ts';
 import { dayOf } from '../../server/time.ts';
 import type { Audit } from '../audit.ts';
 import type { Drafts } from '../git/drafts.ts';
@@ -23,7 +23,7 @@ import type { AcceptAnswer, EraseAnswer, LeadAnswer, LeadLine, LeadList } from '
 import { kindsOf, LEAD_ROLES } from './kinds.ts';
 import { createNames, nameColumns, type Names } from './names.ts';
 
-export interface LeadsOptions {
+interface LeadsOptions {
   access: Access;
   audit: Audit;
   store: Store;
@@ -45,7 +45,7 @@ const filter = z.object({
 const place = z
   .string()
   .regex(/^\d{1,15}\.\d{1,15}$/)
-  .transform((value): LeadPlace => {
+  .transform((value): LeadPosition => {
     const [createdAt = 0, sequence = 0] = value.split('.').map(Number);
     return { createdAt, sequence };
   });
@@ -54,7 +54,7 @@ const exported = filter.extend({ bom: z.enum(['on', 'off']).default('on') });
 const change = z.strictObject({
   version: z.int().min(0),
   progress: z.enum(PROGRESS),
-  note: text.trim().max(LONGEST_NOTE),
+  note: text.trim().max(MAX_NOTE_LENGTH),
 });
 const erasure = z.strictObject({ address: z.string().max(500) });
 
@@ -87,7 +87,7 @@ function storeFilter(
 }
 
 const lineOf = (
-  { id, kind, state, name, email, createdAt, followUp }: HandledLead,
+  { id, kind, state, name, email, createdAt, followUp }: LeadWithFollowUp,
   { topic, role }: Names,
 ): LeadLine => ({
   id,
@@ -115,7 +115,7 @@ export function leads({ access, audit, store, drafts }: LeadsOptions): Hono<Sign
     wanted.search ? { ...wanted, alsoFound: await keysOf(wanted.search) } : wanted;
 
   /** The lead of the address, if the account may see it. */
-  async function leadIn(context: Context<SignedIn>, database: Database): Promise<HandledLead | undefined> {
+  async function leadIn(context: Context<SignedIn>, database: Database): Promise<LeadWithFollowUp | undefined> {
     const id = z.uuid().safeParse(context.req.param('id'));
     const lead = id.success ? await findLead(database, id.data) : undefined;
     return lead && kindsOf(context.var.account.roles).includes(lead.kind) ? lead : undefined;
@@ -196,7 +196,7 @@ export function leads({ access, audit, store, drafts }: LeadsOptions): Hono<Sign
   app.post('/:id/follow-up', async (context) => {
     const { name: who } = context.var.account;
     const body = change.safeParse(await context.req.json().catch(() => undefined));
-    if (!body.success) return context.json({ message: `A note has at most ${LONGEST_NOTE} characters.` }, 422);
+    if (!body.success) return context.json({ message: `A note has at most ${MAX_NOTE_LENGTH} characters.` }, 422);
     const { database } = await store.open();
     const lead = await leadIn(context, database);
     if (!lead) return context.json(NO_LEAD, 404);
@@ -213,7 +213,7 @@ export function leads({ access, audit, store, drafts }: LeadsOptions): Hono<Sign
     const body = erasure.safeParse(await context.req.json().catch(() => undefined));
     const typed = body.success ? body.data.address.trim() : '';
     if (emailKey(typed) !== emailKey(lead.email)) return context.json(OTHER_ADDRESS, 422);
-    const stored = await heldOf(opened.database, lead.email);
+    const stored = await storedDataOf(opened.database, lead.email);
     const kinds = [...stored.leads.map(({ kind }) => kind), ...(stored.isSubscriber ? (['newsletter'] as const) : [])];
     const visible = kindsOf(roles);
     if (!kinds.every((kind) => visible.includes(kind))) return context.json(OTHER_ROLES, 403);

@@ -1,7 +1,7 @@
 /** Names of the records whose keys are in leads: the topic of an inquiry, and the role of an application. */
 import type { MoreColumns } from '../../server/leads/exportPages.ts';
 import { placeOf } from '../../tools/content-check/kinds.ts';
-import { pageTitle } from '../fields/pageWords.ts';
+import { pageTitle } from '../fields/pageTitles.ts';
 import type { Drafts } from '../git/drafts.ts';
 import { readRecord } from '../merge/mergeRecord.ts';
 
@@ -21,10 +21,10 @@ type Field = keyof typeof FILES;
 export type Names = Readonly<Partial<Record<Field, string>>>;
 
 /** Finds the names for the fields of a lead. */
-export type NamesOf = (fields: Readonly<Record<string, string>>) => Promise<Names>;
+type NamesOf = (fields: Readonly<Record<string, string>>) => Promise<Names>;
 
 /** Names of the records in the drafts. A record is parsed again only when its text has changed. */
-export interface KnownNames {
+interface KnownNames {
   namesOf: NamesOf;
   /** For each field, the keys of the records whose name contains `words` in any case. Rejects if the drafts cannot be listed. */
   keysOf: (words: string) => Promise<Readonly<Record<Field, readonly string[]>>>;

@@ -1,7 +1,7 @@
 /** Writes new values into the text of a record, and keeps all other bytes. */
 import { isDeepStrictEqual } from 'node:util';
 import { parse, parseDocument, type Node } from 'yaml';
-import { freshText } from './fresh.ts';
+import { newYaml } from './newYaml.ts';
 import { mergeBody } from './mergeBody.ts';
 import { splice } from './splice.ts';
 
@@ -38,8 +38,8 @@ export function readRecord(text: string): Fields {
 
 /** The text of a new record. If `data` has a `body`, it is a Markdown record. */
 export function newRecord({ body, ...fields }: Fields): string {
-  if (typeof body !== 'string') return freshText(fields);
-  return `---\n${freshText(fields)}---\n\n${body.trim()}\n`;
+  if (typeof body !== 'string') return newYaml(fields);
+  return `---\n${newYaml(fields)}---\n\n${body.trim()}\n`;
 }
 
 /**
@@ -63,8 +63,8 @@ export function mergeRecord(text: string, data: Fields): string {
 /** The text of a YAML document whose fields or entries are replaced by `data`. It keeps the rest as {@link mergeRecord} does. */
 export function mergeYaml(text: string, data: Fields | readonly unknown[]): string {
   const document = parseDocument<Node>(text, { keepSourceTokens: true });
-  if (document.errors.length > 0 || !document.contents) return freshText(data);
+  if (document.errors.length > 0 || !document.contents) return newYaml(data);
   const merged = splice(text, document, data);
   const result = parseDocument(merged);
-  return result.errors.length === 0 && isDeepStrictEqual(result.toJS(), data) ? merged : freshText(data);
+  return result.errors.length === 0 && isDeepStrictEqual(result.toJS(), data) ? merged : newYaml(data);
 }

@@ -1,5 +1,5 @@
 /** Keeps the line breaks of a folded text where its words have not changed. */
-import { widthAt } from './fresh.ts';
+import { widthAt } from './newYaml.ts';
 
 /**
  * A folded block (`>-` and its lines) with the text `value`. The lines before and after the change are kept. Returns undefined if

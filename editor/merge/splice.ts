@@ -11,9 +11,9 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml';
-import { flowPair, flowText, freshText, indented, scalarText } from './fresh.ts';
+import { flowPair, flowText, newYaml, indented, scalarText } from './newYaml.ts';
 import { matchItems } from './matchItems.ts';
-import { contentEnd, piecesOf, startOf, type Piece } from './pieces.ts';
+import { contentEnd, entryRanges, startOf, type TextRange } from './entryRanges.ts';
 import { refold } from './refold.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -21,7 +21,7 @@ type Values = Readonly<Record<string, unknown>>;
 /** The text of `document` with the content `value`. `text` is the source of the document. Comments and equal values are kept. */
 export function splice(text: string, document: Document, value: unknown): string {
   const { contents } = document;
-  if (!contents) return freshText(value);
+  if (!contents) return newYaml(value);
   const writer = new Writer(text, document);
   return (
     text.slice(0, startOf(contents)) +
@@ -57,7 +57,7 @@ class Writer {
   }
 
   #map(node: YAMLMap, value: Values): string {
-    const pieces = piecesOf(this.#text, node);
+    const ranges = entryRanges(this.#text, node);
     const pairs = node.items as Pair<Node, Node | null>[];
     const oldKeys = pairs.map(({ key }) => String((key as Scalar).value));
     // A new field is inserted after the field that precedes it in the value.
@@ -69,10 +69,10 @@ class Writer {
     }
     return this.#join(
       node,
-      pieces,
+      ranges,
       order.map((key) => {
         const from = oldKeys.indexOf(key);
-        return { from, text: this.#pair(node, pairs[from], pieces[from], key, value[key]) };
+        return { from, text: this.#pair(node, pairs[from], ranges[from], key, value[key]) };
       }),
     );
   }
@@ -80,40 +80,40 @@ class Writer {
   #pair(
     map: YAMLMap,
     pair: Pair<Node, Node | null> | undefined,
-    piece: Piece | undefined,
+    range: TextRange | undefined,
     key: string,
     value: unknown,
   ): string {
     const column = this.#columnOf(map);
-    const newText = map.flow ? flowPair(key, value) : indented(freshText({ [key]: value }, column), column);
-    if (!pair || !piece) return newText;
+    const newText = map.flow ? flowPair(key, value) : indented(newYaml({ [key]: value }, column), column);
+    if (!pair || !range) return newText;
     const { value: old } = pair;
     // The comments above the key are always kept.
-    if (!old || !fitsInto(old, value)) return this.#text.slice(piece.start, startOf(pair.key)) + newText;
-    return this.#within(piece, old, value, { column, isFlow: Boolean(map.flow) });
+    if (!old || !fitsInto(old, value)) return this.#text.slice(range.start, startOf(pair.key)) + newText;
+    return this.#within(range, old, value, { column, isFlow: Boolean(map.flow) });
   }
 
   #list(node: YAMLSeq, value: readonly unknown[]): string {
-    const pieces = piecesOf(this.#text, node);
+    const ranges = entryRanges(this.#text, node);
     const items = node.items as Node[];
     const column = this.#columnOf(node);
     const origins = matchItems(node.toJS(this.#document) as unknown[], value);
     return this.#join(
       node,
-      pieces,
+      ranges,
       value.map((entry, index) => {
         const from = origins[index] ?? -1;
-        const [piece, old] = [pieces[from], items[from]];
-        if (piece && old && fitsInto(old, entry))
-          return { from, text: this.#within(piece, old, entry, { column, isFlow: Boolean(node.flow) }) };
-        return { from, text: node.flow ? flowText(entry) : indented(freshText([entry], column), column) };
+        const [range, old] = [ranges[from], items[from]];
+        if (range && old && fitsInto(old, entry))
+          return { from, text: this.#within(range, old, entry, { column, isFlow: Boolean(node.flow) }) };
+        return { from, text: node.flow ? flowText(entry) : indented(newYaml([entry], column), column) };
       }),
     );
   }
 
-  #within(piece: Piece, node: Node, value: unknown, container: Container): string {
-    const before = this.#text.slice(piece.start, startOf(node));
-    return before + this.node(node, value, container) + this.#text.slice(contentEnd(this.#text, node), piece.end);
+  #within(range: TextRange, node: Node, value: unknown, container: Container): string {
+    const before = this.#text.slice(range.start, startOf(node));
+    return before + this.node(node, value, container) + this.#text.slice(contentEnd(this.#text, node), range.end);
   }
 
   #scalar(node: Scalar, value: unknown, column: number): string {
@@ -123,12 +123,16 @@ class Writer {
   }
 
   /** Joins the entries with the same separators as before. The text between two entries stays before the second of them. */
-  #join(node: YAMLMap | YAMLSeq, pieces: readonly Piece[], entries: readonly { from: number; text: string }[]): string {
-    const [first, last] = [pieces[0], pieces.at(-1)];
+  #join(
+    node: YAMLMap | YAMLSeq,
+    ranges: readonly TextRange[],
+    entries: readonly { from: number; text: string }[],
+  ): string {
+    const [first, last] = [ranges[0], ranges.at(-1)];
     if (!first || !last) return '';
     const separator = node.flow ? ', ' : `\n${' '.repeat(this.#columnOf(node))}`;
     const gapBefore = (from: number) =>
-      from > 0 ? this.#text.slice(pieces[from - 1]?.end, pieces[from]?.start) : separator;
+      from > 0 ? this.#text.slice(ranges[from - 1]?.end, ranges[from]?.start) : separator;
     const inner = entries.map(({ from, text }, index) => (index === 0 ? '' : gapBefore(from)) + text).join('');
     return (
       this.#text.slice(startOf(node), first.start) + inner + this.#text.slice(last.end, contentEnd(this.#text, node))

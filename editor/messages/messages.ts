@@ -8,7 +8,7 @@ import type { Access, SignedIn } from '../sign-in/access.ts';
 import { storeFault, type Store } from '../store.ts';
 import type { MessageLine, MessageList } from './answer.ts';
 
-export interface MessagesOptions {
+interface MessagesOptions {
   access: Access;
   audit: Audit;
   store: Store;

@@ -38,8 +38,8 @@ beforeEach(async () => {
     mkdirSync(path.dirname(path.join(repository, file)), { recursive: true });
     writeFileSync(path.join(repository, file), held);
   }
-  const git = (...words: string[]) =>
-    execFileSync('git', ['-c', 'user.name=x', '-c', 'user.email=x@x', ...words], { cwd: repository });
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=x', '-c', 'user.email=x@x', ...args], { cwd: repository });
   git('init', '--quiet', '--initial-branch', 'main');
   git('add', '--all');
   git('commit', '--quiet', '--message', 'Content');

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fieldName } from '../../tools/content-check/records.ts';
 import { stringsOf } from '../../tools/content-check/texts.ts';
 import type { Finding } from '../../tools/content-check/finding.ts';
-import { findingWords } from '../fields/pageWords.ts';
+import { findingLines } from '../fields/pageTitles.ts';
 import type { Change, Drafts, TreeFile } from '../git/drafts.ts';
 import { readRecord, type Fields } from '../merge/mergeRecord.ts';
 import { refuseOverwriting } from '../overwriting.ts';
@@ -64,7 +64,7 @@ export async function refuseShown(
     );
   }
   if (findings.length === 0) return;
-  const lines = findingWords(findings, (file) => fields.get(file));
+  const lines = findingLines(findings, (file) => fields.get(file));
   throw new Refused(
     422,
     ['Not deleted: the picture is used on these pages. Remove it there first.', ...lines].join('\n'),

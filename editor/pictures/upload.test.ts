@@ -1,7 +1,8 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { fromPublic, toPublic } from './publicPath.ts';
-import { keptPicture, LARGEST_PICTURE } from './upload.ts';
+import { MAX_PICTURE_BYTES } from '../../tools/content-check/media.ts';
+import { keptPicture } from './upload.ts';
 
 const PLACE = 'content/media/team/office.jpg';
 const picture = (width = 40, height = 20) => sharp({ create: { width, height, channels: 3, background: '#4a7' } });
@@ -68,7 +69,7 @@ describe('an uploaded photograph', () => {
       'no readable picture. Export it again as JPEG.',
     );
     await expect(keptPicture(PLACE, (await taken).subarray(0, 300))).rejects.toThrow('Not saved');
-    await expect(keptPicture(PLACE, new Uint8Array(LARGEST_PICTURE + 1))).rejects.toThrow('larger than 15 MB');
+    await expect(keptPicture(PLACE, new Uint8Array(MAX_PICTURE_BYTES + 1))).rejects.toThrow('larger than 15 MB');
   });
 });
 

@@ -2,6 +2,7 @@
 import path from 'node:path';
 import sharp, { type Metadata } from 'sharp';
 import { isPhotographFile } from '../../src/content/schema/photograph.ts';
+import { MAX_PICTURE_BYTES } from '../../tools/content-check/media.ts';
 import { Refused } from '../refused.ts';
 
 /** The folder of photographs in the repository. */
@@ -10,12 +11,10 @@ export const MEDIA = 'content/media/';
 /** True for a path in the folder of photographs, whatever its file name. */
 export const isInMedia = (file: string): boolean => file.startsWith(MEDIA);
 
-/** In bytes; the same limit as in the content check. */
-export const LARGEST_PICTURE = 15_000_000;
 /** In pixels. A picture with more is refused, because decoding it could exhaust the memory. */
 const MAX_PIXELS = 120_000_000;
 /** In pixels, for the longer side. Pages show photographs up to 1200 pixels wide, and link previews also use 1200. */
-const LONGEST_SIDE = 3000;
+const MAX_SIDE = 3000;
 /** Encoding quality at which no loss is visible. The quality in the pages is much lower. */
 const QUALITY = 90;
 
@@ -48,10 +47,10 @@ export function refuseName(file: string): void {
 export async function formatFor(file: string, bytes: Uint8Array): Promise<Format> {
   refuseName(file);
   const name = path.basename(file);
-  if (bytes.length > LARGEST_PICTURE) {
+  if (bytes.length > MAX_PICTURE_BYTES) {
     throw new Refused(
       422,
-      `Not saved: ${name} is larger than ${LARGEST_PICTURE / 1e6} MB. Export it as JPEG, 3000 pixels wide.`,
+      `Not saved: ${name} is larger than ${MAX_PICTURE_BYTES / 1e6} MB. Export it as JPEG, 3000 pixels wide.`,
     );
   }
   const format = FORMATS[path.extname(file)];
@@ -84,7 +83,7 @@ export async function keptPicture(file: string, bytes: Uint8Array): Promise<Uint
     // PNG has no quality: with one, sharp would reduce the picture to 256 colours.
     return await sharp(bytes, { limitInputPixels: MAX_PIXELS })
       .autoOrient()
-      .resize(LONGEST_SIDE, LONGEST_SIDE, { fit: 'inside', withoutEnlargement: true })
+      .resize(MAX_SIDE, MAX_SIDE, { fit: 'inside', withoutEnlargement: true })
       .toFormat(format, format === 'png' ? {} : { quality: QUALITY })
       .toBuffer();
   } catch {

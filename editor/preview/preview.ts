@@ -6,7 +6,7 @@ import type { Drafts } from '../git/drafts.ts';
 import { placeOfFile } from '../records/place.ts';
 import type { Access, SignedIn } from '../sign-in/access.ts';
 import { hasRole, type Role } from '../sign-in/roles.ts';
-import { languageName } from '../fields/pageWords.ts';
+import { languageName } from '../fields/pageTitles.ts';
 import type { DevProcess } from './devProcess.ts';
 import type { Passes } from './passes.ts';
 import { TICKET_PATH } from './proxy.ts';

@@ -1,6 +1,6 @@
 /** Small files in the data folder of the service that are written atomically. */
 import { existsSync } from 'node:fs';
-import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readFile, rename, writeFile } from 'node:fs/promises';
 import type { z } from 'zod';
 
 /** Writes JSON: after a power failure either the old or the new file exists. */
@@ -17,6 +17,3 @@ export async function readJson<Schema extends z.ZodType>(
   const text = existsSync(file) ? await readFile(file, 'utf8') : undefined;
   return text === undefined ? undefined : schema.parse(JSON.parse(text));
 }
-
-/** Deletes such a file, if it exists. */
-export const removeFile = (file: string): Promise<void> => rm(file, { force: true });

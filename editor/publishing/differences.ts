@@ -1,6 +1,6 @@
 /** The fields in which two records differ, with their texts. */
 import { isDeepStrictEqual } from 'node:util';
-import { fieldWords } from '../fields/titles.ts';
+import { fieldTitle } from '../fields/titles.ts';
 import { matchItems } from '../merge/matchItems.ts';
 import { isFields } from '../merge/mergeRecord.ts';
 import type { FieldChange } from './state.ts';
@@ -21,7 +21,7 @@ function isShown(parent: string, key: string, values: readonly unknown[]): boole
  * reported as moved. `undefined` means that the record does not exist.
  */
 export const fieldChanges = (before: unknown, after: unknown): FieldChange[] =>
-  differences('', before, after).map(({ field, ...texts }) => ({ field: fieldWords(field), ...texts }));
+  differences('', before, after).map(({ field, ...texts }) => ({ field: fieldTitle(field), ...texts }));
 
 /** The differences, with the path of each field in the format of findings: `content.cards[0].title`. */
 function differences(field: string, before: unknown, after: unknown): FieldChange[] {

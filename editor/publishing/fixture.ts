@@ -14,7 +14,7 @@ export interface Fixture {
   /** Packages of the build: none. */
   packages: string;
   /** Runs git in the repository and returns its output. */
-  git: (...words: string[]) => string;
+  git: (...args: string[]) => string;
   /** Writes a file in the repository. */
   write: (file: string, text: string) => void;
   remove: () => void;
@@ -38,8 +38,8 @@ writeFileSync('dist/index.html', words);
 writeFileSync('dist/index.html.br', words);
 `;
 
-export const gitIn = (folder: string, ...words: string[]): string =>
-  execFileSync('git', ['-c', 'user.name=x', '-c', 'user.email=x@x', ...words], { cwd: folder, encoding: 'utf8' });
+export const gitIn = (folder: string, ...args: string[]): string =>
+  execFileSync('git', ['-c', 'user.name=x', '-c', 'user.email=x@x', ...args], { cwd: folder, encoding: 'utf8' });
 
 /** Creates a repository in a new folder, with `main` checked out. */
 export function createFixture(): Fixture {
@@ -49,7 +49,7 @@ export function createFixture(): Fixture {
     mkdirSync(path.dirname(path.join(repository, file)), { recursive: true });
     writeFileSync(path.join(repository, file), text);
   };
-  const git = (...words: string[]) => gitIn(repository, ...words);
+  const git = (...args: string[]) => gitIn(repository, ...args);
   write(HOME, home('One'));
   write('tools/build/main.ts', BUILD);
   git('init', '--quiet', '--initial-branch', 'main');

@@ -101,7 +101,7 @@ it('schedules, cancels and publishes under the name of the account, and reports 
   goOn(undefined);
   await opened.publisher.settled();
   const done = (await (await ask('Omar', '/')).json()) as PublishingState;
-  expect(done).toMatchObject({ waiting: [], ended: { isDone: true, words: 'Published. 1 page changed.' } });
+  expect(done).toMatchObject({ waiting: [], ended: { isDone: true, message: 'Published. 1 page changed.' } });
   expect(headlineIn(`${fixture.site}/index.html`)).toBe('Two');
   const log = auditLines(fixture.dataFolder);
   expect(log.map((line) => (JSON.parse(line) as { who: string; did: string }).did)).toEqual([

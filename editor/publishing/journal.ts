@@ -2,6 +2,7 @@
  * The last part of a publication: the live site, the branch `main` and the drafts are changed one after another. The steps are written to a
  * journal first. After a crash the next start does the remaining steps, so that all three are consistent.
  */
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 import type { Audit } from '../audit.ts';
@@ -9,7 +10,7 @@ import { mergeWithoutChanges } from '../git/drafts.ts';
 import { commitOf, contains } from '../git/git.ts';
 import { moveBranch } from '../git/mainBranch.ts';
 import type { Releases } from './releases.ts';
-import { readJson, removeFile, writeAtomically } from './atomicFile.ts';
+import { readJson, writeAtomically } from './atomicFile.ts';
 
 const stepFile = z.object({
   /** `pulled`: `main` gets new commits of the remote, and the site does not change. */
@@ -78,7 +79,7 @@ async function finish(options: JournalOptions, step: Step): Promise<void> {
   if (step.did !== 'pulled') await mergeWithoutChanges(repository, step.to, `Merge the ${CHANGES[step.did]} changes`);
   if (step.did === 'published') await releases.touch(now());
   audit({ who: step.who, did: step.did, what: [step.release, step.to].filter(Boolean).join(', ') });
-  await removeFile(journalOf(options));
+  await rm(journalOf(options), { force: true });
 }
 
 const CHANGES = { published: 'published', 'took back': 'restored' } as const;

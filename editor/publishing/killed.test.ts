@@ -15,7 +15,7 @@ import { openPublishing } from './open.ts';
 const KILLS = process.env['TEST_SCOPE'] === 'all' ? 100 : 5;
 /** Number of lines that a worker prints before it is killed, and milliseconds after that line, so that kills hit each part. */
 const MAX_LINES = 9;
-const LONGEST_PAUSE = 150;
+const MAX_PAUSE_MS = 150;
 
 let fixture: Fixture;
 beforeAll(() => {
@@ -39,7 +39,7 @@ async function runAndKill(first: number): Promise<string[]> {
     printed.push(line);
     if (printed.length < lines || isAsked) return;
     isAsked = true;
-    void wait(Math.random() * LONGEST_PAUSE).then(() =>
+    void wait(Math.random() * MAX_PAUSE_MS).then(() =>
       process.kill(Math.random() < 0.5 ? -(child.pid ?? 0) : (child.pid ?? 0), 'SIGKILL'),
     );
   });

@@ -11,7 +11,7 @@ const options = JSON.parse(given) as OpenOptions;
 const author = { name: 'Mona', email: 'mona@example.com' };
 
 /** Writes synchronously: otherwise the kill would lose output. */
-const log = (words: string): unknown => process.stdout.write(`${words}\n`);
+const log = (line: string): unknown => process.stdout.write(`${line}\n`);
 
 const { drafts, publisher, releases } = await openPublishing(options);
 const checker = { newFindings: () => Promise.resolve([]), stop: () => Promise.resolve() };
@@ -34,7 +34,7 @@ async function publish(): Promise<void> {
   log('publishing');
   publisher.publish(author, (await publisher.heads()).drafts);
   await publisher.settled();
-  log(`ended: ${publisher.ended?.words ?? ''}`);
+  log(`ended: ${publisher.ended?.message ?? ''}`);
 }
 
 async function restore(): Promise<void> {
@@ -45,7 +45,7 @@ async function restore(): Promise<void> {
   log('restoring');
   publisher.restore(author, release.id);
   await publisher.settled();
-  log(`ended: ${publisher.ended?.words ?? ''}`);
+  log(`ended: ${publisher.ended?.message ?? ''}`);
 }
 
 let number = Number(first);

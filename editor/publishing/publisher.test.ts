@@ -6,7 +6,7 @@ import { createFixture, gitIn, headline, headlineIn, HOME, home, type Fixture } 
 import { openPublishing, type Publishing } from './open.ts';
 import { createOverview } from './overview.ts';
 import { Publisher } from './publisher.ts';
-import { createRemote, remoteWords } from './remote.ts';
+import { createRemote, remoteMessage } from './remote.ts';
 
 const mona = { name: 'Mona', email: 'mona@example.com' };
 /** 13:00 in Dubai. */
@@ -36,12 +36,12 @@ async function publish(head?: string): Promise<string> {
   await opened.publisher.settled();
   // Ids of releases are times.
   now = new Date(now.getTime() + 1000);
-  return opened.publisher.ended?.words ?? '';
+  return opened.publisher.ended?.message ?? '';
 }
 async function restore(id: string): Promise<string> {
   opened.publisher.restore(mona, id);
   await opened.publisher.settled();
-  return opened.publisher.ended?.words ?? '';
+  return opened.publisher.ended?.message ?? '';
 }
 /** Makes the next change of a branch fail. Returns the path of the folder to remove. */
 function lockBranch(branch: string): string {
@@ -260,7 +260,7 @@ describe('a planned publication', () => {
 
 describe('with a remote', () => {
   let bare: string;
-  const inBare = (...words: string[]) => gitIn(bare, ...words);
+  const inBare = (...args: string[]) => gitIn(bare, ...args);
 
   beforeEach(async () => {
     bare = path.join(fixture.repository, '../bare.git');
@@ -339,7 +339,7 @@ describe('with a remote', () => {
     // Reads the request and never answers.
     const remote = createRemote(fixture.repository, 'main', 'ext::cat', 1);
     const error: unknown = await remote.fetch().catch((error: unknown) => error);
-    expect(remoteWords(error)).toBe('The remote did not answer. The service tries again every 30 seconds.');
+    expect(remoteMessage(error)).toBe('The remote did not answer. The service tries again every 30 seconds.');
   });
 
   it('keeps a commit that main got while the new commits of the remote were merged', async () => {
@@ -427,7 +427,7 @@ it('reports an internal error as such, and completes the publication later', asy
   await save(home('Two'));
   const lock = lockBranch('drafts');
   await publish();
-  expect(opened.publisher.ended?.words).toContain('Internal error');
+  expect(opened.publisher.ended?.message).toContain('Internal error');
   expect(errorLog).toHaveBeenCalled();
   rmdirSync(lock);
   expect(await publish()).toBe('There are no unpublished changes.');

@@ -6,7 +6,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { localTimeOf } from '../../shared/localTime.ts';
 import { counted } from '../../shared/plural.ts';
 import type { Finding } from '../../tools/content-check/finding.ts';
-import { findingWords } from '../fields/pageWords.ts';
+import { findingLines } from '../fields/pageTitles.ts';
 import { commitTree, MergeConflict, mergedTree, treeOf, treeWith, type Author } from '../git/commits.ts';
 import { DRAFTS, PUBLISHED_FOLDERS, type Drafts } from '../git/drafts.ts';
 import { commitOf, contains } from '../git/git.ts';
@@ -14,12 +14,12 @@ import { uncommittedFilesIn } from '../git/mainBranch.ts';
 import { readRecord, type Fields } from '../merge/mergeRecord.ts';
 import { BuildFailed, type Builder, type Progress } from './build.ts';
 import { runSteps, finishRemaining, type JournalOptions } from './journal.ts';
-import { readPlan, removePlan, writePlan, type KeptPlan } from './plan.ts';
-import { remoteWords, type Remote } from './remote.ts';
+import { readPlan, removePlan, writePlan, type StoredPlan } from './plan.ts';
+import { remoteMessage, type Remote } from './remote.ts';
 import type { Ended, Running } from './state.ts';
 import { changedFiles } from './waiting.ts';
 
-export interface PublisherOptions extends JournalOptions {
+interface PublisherOptions extends JournalOptions {
   drafts: Drafts;
   builder: Builder;
   remote?: Remote;
@@ -64,7 +64,7 @@ export class Publisher {
   }
 
   /** The scheduled publication. */
-  plan(): Promise<KeptPlan | undefined> {
+  plan(): Promise<StoredPlan | undefined> {
     return readPlan(this.#options.dataFolder);
   }
 
@@ -114,7 +114,7 @@ export class Publisher {
    * Cancels the schedule. Does nothing if there is none.
    * @param seen the schedule that the user saw: rejects with {@link PublishingRefused} if there is another one now
    */
-  async cancelPlan(who: Author, seen?: Pick<KeptPlan, 'head' | 'when'>): Promise<void> {
+  async cancelPlan(who: Author, seen?: Pick<StoredPlan, 'head' | 'when'>): Promise<void> {
     const plan = await this.plan();
     if (!plan) return;
     if (seen && (seen.head !== plan.head || seen.when !== plan.when))
@@ -159,7 +159,7 @@ export class Publisher {
         await drafts.merge(branch);
       });
     } catch (error) {
-      this.#remoteFault = error instanceof PublishingRefused ? error.message : remoteWords(error);
+      this.#remoteFault = error instanceof PublishingRefused ? error.message : remoteMessage(error);
       if (error instanceof MergeConflict) throw new PublishingRefused(this.#remoteFault);
     }
   }
@@ -185,13 +185,13 @@ export class Publisher {
       .runExclusively(() => finishRemaining(this.#options))
       .then(job)
       .then(
-        (words) => (this.#ended = { isDone: true, words, at: at() }),
+        (message) => (this.#ended = { isDone: true, message, at: at() }),
         (error: unknown) => {
           if (this.#isStopped) return;
           if (!(error instanceof PublishingRefused)) console.error(error);
-          const words = error instanceof PublishingRefused ? error.message : internalError(error);
-          this.#ended = { isDone: false, words, at: at() };
-          audit({ who: who.name, did: 'failed', what: words });
+          const message = error instanceof PublishingRefused ? error.message : internalError(error);
+          this.#ended = { isDone: false, message, at: at() };
+          audit({ who: who.name, did: 'failed', what: message });
         },
       )
       .finally(() => (this.#running = undefined))
@@ -253,7 +253,7 @@ export class Publisher {
       const findings = last?.name === CONTENT_CHECK ? await findingsIn(builder.folder) : [];
       const reasons =
         findings.length > 0
-          ? findingWords(findings, (file) => recordIn(path.join(builder.folder, 'content', file)))
+          ? findingLines(findings, (file) => recordIn(path.join(builder.folder, 'content', file)))
           : [`The part “${last?.name ?? 'start'}” of the build failed:`, error.output];
       throw new PublishingRefused([`Not published. ${SITE_UNCHANGED}`, ...reasons].join('\n'));
     } finally {
@@ -294,11 +294,11 @@ export class Publisher {
       await remote.push();
       this.#remoteFault = undefined;
     } catch (error) {
-      const words = remoteWords(error);
-      if (words !== before) audit({ who: 'remote', did: 'push failed', what: words });
+      const message = remoteMessage(error);
+      if (message !== before) audit({ who: 'remote', did: 'push failed', what: message });
       // The remote may have new commits: after they are merged, the next push works.
       await this.pull().catch(() => undefined);
-      this.#remoteFault ??= words;
+      this.#remoteFault ??= message;
     } finally {
       this.#isPushing = false;
     }

@@ -8,7 +8,7 @@ import { removeRefLocks } from '../git/locks.ts';
 const FETCHED = 'refs/editor/remote-main';
 
 /** Milliseconds that a remote has to answer one command. The first push contains the whole history. */
-const LONGEST_ANSWER = 10 * 60_000;
+const TIMEOUT_MS = 10 * 60_000;
 
 export interface Remote {
   /**
@@ -24,7 +24,7 @@ export interface Remote {
  * @param address name of a remote of the repository, or an address for git
  * @param timeout milliseconds after which a command that got no answer fails, so that it does not block publications
  */
-export function createRemote(repository: string, branch: string, address: string, timeout = LONGEST_ANSWER): Remote {
+export function createRemote(repository: string, branch: string, address: string, timeout = TIMEOUT_MS): Remote {
   const remoteGit = (...args: string[]) => gitWith(repository, { timeout }, ...args);
   const own = `refs/heads/${branch}`;
   let pushed = '';
@@ -59,7 +59,7 @@ export function createRemote(repository: string, branch: string, address: string
 }
 
 /** The reason of a failure of the remote, as a message. */
-export function remoteWords(error: unknown): string {
+export function remoteMessage(error: unknown): string {
   if (error instanceof MergeConflict)
     return `The remote and this site changed the same lines of ${error.message}. The administrator of the service must merge them.`;
   if (error instanceof Error && 'killed' in error && error.killed)

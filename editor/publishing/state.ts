@@ -39,7 +39,7 @@ export interface Plan {
   pages: number;
 }
 
-export interface KeptRelease {
+export interface ReleaseInfo {
   id: string;
   /** ISO 8601. */
   at: string;
@@ -61,8 +61,8 @@ export interface Running {
 /** The result of the last action since the service was started. */
 export interface Ended {
   isDone: boolean;
-  /** The message for the user. */
-  words: string;
+  /** For the user. */
+  message: string;
   /** ISO 8601. */
   at: string;
 }
@@ -73,7 +73,7 @@ export interface PublishingState {
   waiting: readonly Waiting[];
   /** True when `main` has changes that the site does not show, from a remote or from work outside the service. */
   isBehind: boolean;
-  releases: readonly KeptRelease[];
+  releases: readonly ReleaseInfo[];
   plan?: Plan;
   running?: Running;
   ended?: Ended;

@@ -1,6 +1,6 @@
 /** The unpublished changes of the drafts, page by page. */
 import { findLocale, LOCALES } from '../../shared/locales.ts';
-import { languageName, pageTitle } from '../fields/pageWords.ts';
+import { languageName, pageTitle } from '../fields/pageTitles.ts';
 import { PUBLISHED_FOLDERS } from '../git/drafts.ts';
 import { git, partsOf } from '../git/git.ts';
 import { readRecord, type Fields } from '../merge/mergeRecord.ts';

@@ -12,7 +12,7 @@ export interface SignedIn {
   Variables: { account: Account };
 }
 
-export interface AccessOptions {
+interface AccessOptions {
   origin: string;
   accounts: Accounts;
   sessions: Sessions;

@@ -37,7 +37,7 @@ export const codePage = ({ next, fault }: Options): string =>
       <p>If you have lost the app, ask an administrator to remove the codes from your account.</p>`,
   );
 
-export interface SetUpPageOptions extends Options {
+interface SetUpPageOptions extends Options {
   /** Name of the account. */
   name: string;
   /** The new key, in base32. */

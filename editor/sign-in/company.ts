@@ -10,7 +10,7 @@ import { flowSchema, type ProviderResult, type Flow, type Provider } from './pro
 import { ownAddress } from './signIn.ts';
 import { redirectPage, SIGN_IN_POLICY, signInPage } from './signInPage.ts';
 
-export interface CompanyOptions {
+interface CompanyOptions {
   origin: string;
   accounts: Accounts;
   access: Access;

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Access } from './access.ts';
 import type { Sessions } from './sessions.ts';
 
-export interface OAuthOptions {
+interface OAuthOptions {
   origin: string;
   access: Access;
   sessions: Sessions;

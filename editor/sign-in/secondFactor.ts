@@ -9,9 +9,9 @@ import { tooOften, type Attempts } from './attempts.ts';
 import { newSecret } from './codes.ts';
 import { codePage, setUpPage } from './codePages.ts';
 import { PENDING_MS, PendingSignIns, type PendingSignIn } from './pending.ts';
-import { foreignWords } from './signInPage.ts';
+import { foreignMessage } from './signInPage.ts';
 
-export interface SecondFactorOptions {
+interface SecondFactorOptions {
   origin: string;
   accounts: Accounts;
   access: Access;
@@ -29,7 +29,7 @@ export interface SecondFactorOptions {
   restart: (context: Context, fault: string) => Response | Promise<Response>;
 }
 
-export interface SecondFactor {
+interface SecondFactor {
   /** The response with the page of the second step; undefined if `account` needs only a password. */
   ask: (context: Context, account: Account) => Response | Promise<Response> | undefined;
   /** `/sign-in/code`. */
@@ -82,7 +82,7 @@ export function secondFactor(options: SecondFactorOptions): SecondFactor {
 
   const app = new Hono();
   app.post('/sign-in/code', async (context) => {
-    if (!access.isOwn(context)) return restart(context, foreignWords(origin));
+    if (!access.isOwn(context)) return restart(context, foreignMessage(origin));
     const key = getCookie(context, cookie) ?? '';
     const step = pending.find(key);
     const account = step && accounts.find(step.name);

@@ -11,7 +11,7 @@ import { BusyError } from './passwordHash.ts';
 import type { Provider } from './provider.ts';
 import { secondFactor } from './secondFactor.ts';
 import type { Sessions } from './sessions.ts';
-import { foreignWords, redirectPage, ownPasswordPage, SIGN_IN_POLICY, signInPage } from './signInPage.ts';
+import { foreignMessage, redirectPage, ownPasswordPage, SIGN_IN_POLICY, signInPage } from './signInPage.ts';
 
 export interface SignInOptions {
   origin: string;
@@ -47,7 +47,7 @@ type Verified = { account: Account } | { fault: string; status: 403 | 422 | 429 
 export function signIn(options: SignInOptions): Hono {
   const { origin, accounts, sessions, access, attempts, audit, hasPasswords, needsFactor, provider } = options;
   const app = new Hono();
-  const foreign = foreignWords(origin);
+  const foreign = foreignMessage(origin);
   const nextOf = (context: Context): string => ownAddress(context.req.query('next'), origin);
   const wantsRenewal = (context: Context): boolean => context.req.query('renew') !== undefined;
   const page = (context: Context, fault?: string): string =>

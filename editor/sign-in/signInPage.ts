@@ -29,10 +29,10 @@ export const describedBy = (fault: string | undefined): Content | string =>
   fault === undefined ? '' : html`aria-describedby="fault"`;
 
 /** The error message for a form that was not sent from a page of `origin`: also if the setting differs from the address of the service. */
-export const foreignWords = (origin: string): string =>
+export const foreignMessage = (origin: string): string =>
   `This form was sent from another address. Sign in at ${origin}.`;
 
-export interface SignInPageOptions {
+interface SignInPageOptions {
   /** The address to redirect to after sign-in. */
   next: string;
   /** Accounts may have passwords. */

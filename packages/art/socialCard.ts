@@ -44,12 +44,12 @@ const GROUND =
 export const trackingOf = (dir: 'ltr' | 'rtl'): number => (dir === 'rtl' ? 0 : -0.038);
 
 /**
- * The card as SVG, in the day colours. `letter` returns a line of text as outlines, with the given letter spacing in
- * em.
+ * The card as SVG, in the day colours. `shapeLine` returns a line of text as outlines, with the given letter spacing
+ * in em.
  */
 export function socialCardSvg(
   { brand, title, subtitle, size, dir, drawing }: SocialCard,
-  letter: (text: string, tracking?: number) => Line,
+  shapeLine: (text: string, tracking?: number) => Line,
 ): string {
   const { width, height } = CARD_SIZE;
   const isRtl = dir === 'rtl';
@@ -61,11 +61,11 @@ export function socialCardSvg(
     `<g transform="translate(${isRtl ? x - ems * height : x} ${Math.round(y)}) scale(${height})" fill="${colour}">${outline}</g>`;
   const lines = [
     ...title.map((text, index) =>
-      words(letter(text, trackingOf(dir)), edge, top + index * line + size * 0.8, size, '#142036'),
+      words(shapeLine(text, trackingOf(dir)), edge, top + index * line + size * 0.8, size, '#142036'),
     ),
     ...subtitle.map((text, index) =>
       words(
-        letter(text),
+        shapeLine(text),
         edge,
         top + title.length * line + 22 + (index * 1.4 + 0.8) * CARD_TEXT.subtitle,
         CARD_TEXT.subtitle,
@@ -74,7 +74,7 @@ export function socialCardSvg(
     ),
   ];
   const mark = `<g transform="translate(${isRtl ? width - EDGE - 52 : EDGE} 62) scale(1.45)">${MARK}</g>`;
-  const name = words(letter(brand), isRtl ? width - EDGE - 70 : EDGE + 70, 100, 34, '#142036');
+  const name = words(shapeLine(brand), isRtl ? width - EDGE - 70 : EDGE + 70, 100, 34, '#142036');
   const scene = placed(drawing);
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,

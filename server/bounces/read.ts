@@ -2,7 +2,7 @@
 import { z } from 'zod';
 
 /** `soft` is temporary; the other two stop all mail to the address. */
-export type BounceKind = 'hard' | 'soft' | 'complaint';
+type BounceKind = 'hard' | 'soft' | 'complaint';
 
 export interface Bounce {
   email: string;
@@ -11,7 +11,7 @@ export interface Bounce {
   at: number | undefined;
 }
 
-export type BounceReport =
+type BounceReport =
   | { bounces: readonly Bounce[] }
   /** Amazon SNS requests a confirmation of the subscription: a person must open this address. */
   | { confirmAt: string };

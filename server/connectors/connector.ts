@@ -17,10 +17,10 @@ export interface LeadEvent {
   lead: Lead;
   file?: LinkedFile | undefined;
 }
-export type SubscriberEvent =
+type SubscriberEvent =
   { type: 'subscriber.confirmed'; email: string; locale: LocaleKey } | { type: 'subscriber.gone'; email: string };
 /** Requests the erasure of the person with this address; `leads` are the ids of the person's leads. */
-export interface ErasureEvent {
+interface ErasureEvent {
   type: 'person.erased';
   email: string;
   leads: readonly string[];

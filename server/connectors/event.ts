@@ -3,14 +3,14 @@ import { DEFAULT_LOCALE, findLocale } from '#shared/locales.ts';
 import type { Secret } from '../forms/secret.ts';
 import { filePath } from '../outbox/links.ts';
 import type { Database, Transaction } from '../store/database.ts';
-import { isErasureWaiting } from '../store/erasure.ts';
+import { isErasurePending } from '../store/erasure.ts';
 import { lockPerson, recordHandedOver } from '../store/handedOver.ts';
 import { describeAttachment, leadWith } from '../store/leads.ts';
-import { isWaiting } from '../store/outbox.ts';
+import { isPending } from '../store/outbox.ts';
 import type { Delivery } from '../store/store.ts';
 import type { Connector, ConnectorEvent, LinkedFile } from './connector.ts';
 
-export interface EventOptions {
+interface EventOptions {
   database: Database;
   secret: Secret;
   publicOrigin: string;
@@ -77,9 +77,9 @@ export function eventOf(
     const person = event && connector.getsPeople ? personOf(event) : undefined;
     if (person !== undefined) await lockPerson(transaction, secret, person);
     // After the lock: an erasure that held it has deleted the message.
-    if (!(await isWaiting(transaction, delivery.id))) return undefined;
+    if (!(await isPending(transaction, delivery.id))) return undefined;
     if (person === undefined) return event;
-    if (await isErasureWaiting(transaction, secret, person, connector.name)) return 'later';
+    if (await isErasurePending(transaction, secret, person, connector.name)) return 'later';
     await recordHandedOver(transaction, secret, person, connector.name);
     return event;
   });

@@ -4,7 +4,7 @@ import { postJson, refuseEvent, type Connector } from './connector.ts';
 /** HubSpot's object type id of a contact. */
 const CONTACT = '0-1';
 
-export interface HubspotSettings {
+interface HubspotSettings {
   url: string;
   portal: string;
   form: string;

@@ -7,8 +7,8 @@ import type { Answer, Attempt, Connector, ConnectorEvent, ConnectorRequest } fro
 
 /** Time limit for all requests of one message, in milliseconds. Shorter than a lease. */
 const WHOLE_ATTEMPT_MS = 10_000;
-const LONGEST_WAIT_MS = 8 * HOUR;
-const LONGEST_BODY = 1024 * 1024;
+const MAX_WAIT_MS = 8 * HOUR;
+const MAX_BODY_BYTES = 1024 * 1024;
 /** 4xx status codes of temporary errors; all other 4xx codes are permanent. */
 const TEMPORARY = new Set([408, 425, 429]);
 
@@ -17,7 +17,7 @@ function waitOf(response: Response, now: number): number {
   const header = response.headers.get('retry-after') ?? '';
   const seconds = Number(header);
   const wait = Number.isFinite(seconds) ? Math.ceil(seconds * 1000) : Date.parse(header) - now;
-  return wait > 0 ? Math.min(wait, LONGEST_WAIT_MS) : 0;
+  return wait > 0 ? Math.min(wait, MAX_WAIT_MS) : 0;
 }
 
 function outcomeOf(response: Response, name: string, delivery: Delivery, now: number): Outcome {
@@ -46,7 +46,7 @@ export async function readJson(response: Response): Promise<unknown> {
   for await (const chunk of response.body ?? []) {
     size += chunk.length;
     // Leaving the loop cancels the stream.
-    if (size > LONGEST_BODY) return undefined;
+    if (size > MAX_BODY_BYTES) return undefined;
     chunks.push(chunk);
   }
   try {

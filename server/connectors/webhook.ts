@@ -34,7 +34,7 @@ export function signatureOf(key: Buffer, id: string, timestamp: number, body: st
   return `v1,${createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64')}`;
 }
 
-export interface WebhookSettings {
+interface WebhookSettings {
   url: string;
   key: Buffer;
   topics: readonly Topic[];

@@ -13,7 +13,7 @@ type DayCounts = Map<Kind, Map<string, { count: number }>>;
 
 const newDayCounts = (): DayCounts => new Map();
 
-export interface CounterOptions {
+interface CounterOptions {
   database: Database;
   log: Log;
   /** Milliseconds since 1970. */

@@ -29,12 +29,12 @@ export function deviceOf({ 'sec-ch-ua-mobile': hint, 'user-agent': userAgent = '
   return isPhone ? 'phone' : 'computer';
 }
 
-const LONGEST_NAME = 100;
+const MAX_NAME_LENGTH = 100;
 /** Letters, digits and the characters used in campaign names and paths. `@` is not allowed, since it may be part of a mail address. */
 const NAME = /^[\p{L}\p{M}\p{N} /._~!$'()*+,;:=|-]+$/u;
 
 /** Returns `text`, or {@link OTHER} when it is too long or may contain a mail address or a secret. */
-const nameOf = (text: string): string => (text.length <= LONGEST_NAME && NAME.test(text) ? text : OTHER);
+const nameOf = (text: string): string => (text.length <= MAX_NAME_LENGTH && NAME.test(text) ? text : OTHER);
 
 /**
  * Returns the host of the referring site, without `www`; undefined for a page of this site.

@@ -18,7 +18,7 @@ const STORED_EVERY_MS = 1000;
 /** Maximum number of cached user agents. Checking one takes longer than all else, so results are cached until counts are stored. */
 const MAX_CACHED = 1000;
 
-export interface ViewsOptions {
+interface ViewsOptions {
   counter: Counter;
   manifest: () => Manifest;
   /** Origins of this site. They are not counted as referrers. */

@@ -2,7 +2,7 @@
 import { attribution } from '#shared/forms/attribution.fields.ts';
 import { attributionFrom, type Attribution } from '#shared/forms/attribution.ts';
 
-export interface AttributionSources {
+interface AttributionSources {
   /** Unvalidated value of the hidden field. */
   field: unknown;
   /** Value of the `Referer` header. */

@@ -16,7 +16,7 @@ export interface GuardValues {
 }
 
 /** Defined here and not in the table of fields, which pages load too: they do not need the list of all languages. */
-const LONGEST_LANGUAGE = Math.max(...LOCALES.map(({ key }) => key.length));
+const MAX_LANGUAGE_LENGTH = Math.max(...LOCALES.map(({ key }) => key.length));
 
 const KEY = /^[\w-]{8,64}$/;
 
@@ -39,7 +39,7 @@ export function takeGuardValues(values: Record<string, unknown>): GuardValues {
   Reflect.deleteProperty(values, FORMER_HONEYPOT);
   const { [attribution.name]: origin } = values;
   Reflect.deleteProperty(values, attribution.name);
-  const language = take(values, { ...locale, maxLength: LONGEST_LANGUAGE });
+  const language = take(values, { ...locale, maxLength: MAX_LANGUAGE_LENGTH });
   const taken = {
     honeypot: take(values, honeypot),
     stamp: take(values, stamp),

@@ -1,5 +1,5 @@
 /** Checks the bytes of an uploaded PDF, without parsing it. */
-import { firstLetters } from '#shared/firstLetters.ts';
+import { truncate } from '#shared/truncate.ts';
 import type { ErrorCode } from '#shared/forms/formTypes.ts';
 
 /** PDF readers search for the header in the first and for the end mark in the last bytes of a file. This is their number. */
@@ -33,12 +33,12 @@ export function pdfFault(content: Buffer, maxSize: number): ErrorCode | undefine
 export function displayName(name: string): string {
   const last = name.split(/[/\\]/).at(-1) ?? '';
   // Shortened first: the time to normalize grows with the square of the number of combining marks on a letter.
-  const composed = firstLetters(last.slice(0, 8 * MAX_NAME), 4 * MAX_NAME).normalize('NFC');
+  const composed = truncate(last.slice(0, 8 * MAX_NAME), 4 * MAX_NAME).normalize('NFC');
   const plain = composed
     .replace(/(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}"<>:|?*]/gu, '')
     .replace(/^[.\s\u200c\u200d]+|[.\s\u200c\u200d]+$/g, '');
   const stem = plain.replace(/\.pdf$/i, '');
   const isDevice = /^(con|prn|aux|nul|com\d|lpt\d)$/i.test(stem.split('.', 1)[0] ?? '');
-  const short = isDevice ? '' : firstLetters(stem, MAX_NAME - 4);
+  const short = isDevice ? '' : truncate(stem, MAX_NAME - 4);
   return `${short === '' ? 'document' : short}.pdf`;
 }

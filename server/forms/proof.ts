@@ -12,7 +12,7 @@ const TRIES = { low: 200, high: 400 };
 
 export type ProofState =
   /** `nonce` identifies the challenge; the store keeps it until `expiresAt`, in milliseconds since 1970. */
-  { state: 'good'; nonce: string; expiresAt: number } | { state: 'none' | 'bad' };
+  { state: 'valid'; nonce: string; expiresAt: number } | { state: 'none' | 'invalid' };
 
 const payloadSchema = z.object({
   challenge: z.object({
@@ -56,12 +56,12 @@ function decode(proof: string): z.output<typeof payloadSchema> | undefined {
 export async function verifyProof(secret: Secret, form: FormName, proof: string, now: number): Promise<ProofState> {
   if (proof === '') return { state: 'none' };
   const payload = decode(proof);
-  if (!payload) return { state: 'bad' };
+  if (!payload) return { state: 'invalid' };
   const { nonce, expiresAt, data } = payload.challenge.parameters;
-  if (data.form !== form || expiresAt * 1000 < now) return { state: 'bad' };
+  if (data.form !== form || expiresAt * 1000 < now) return { state: 'invalid' };
   const { challenge, solution } = payload as unknown as Payload;
   const { verified } = await verifySolution({ challenge, solution, deriveKey, ...keys(secret) }).catch(() => ({
     verified: false,
   }));
-  return verified ? { state: 'good', nonce, expiresAt: expiresAt * 1000 } : { state: 'bad' };
+  return verified ? { state: 'valid', nonce, expiresAt: expiresAt * 1000 } : { state: 'invalid' };
 }

@@ -1,7 +1,7 @@
 /** The error of a refused request. */
 import type { FormError, RequestCode } from '#shared/forms/formTypes.ts';
 
-export type FaultStatus = 400 | 403 | 404 | 405 | 410 | 413 | 415 | 422 | 429 | 500 | 503;
+type FaultStatus = 400 | 403 | 404 | 405 | 410 | 413 | 415 | 422 | 429 | 500 | 503;
 
 /** Value of `Retry-After` in seconds when the server is busy. */
 export const BUSY_RETRY_S = 10;

@@ -29,10 +29,10 @@ const misused = (reason: string): CommandError => new CommandError(`${reason}\n\
  * Separates options from positional arguments.
  * @throws CommandError with the usage when an option is unknown or its value is missing
  */
-export const readWords = (words: readonly string[]) =>
+export const parseCommandLine = (args: readonly string[]) =>
   orUsage(USAGE, () =>
     parseArgs({
-      args: [...words],
+      args: [...args],
       allowPositionals: true,
       options: {
         kind: { type: 'string' },
@@ -52,12 +52,12 @@ export const readWords = (words: readonly string[]) =>
  * @param wanted description of the operand, such as `one id`; undefined when the command has none
  * @throws CommandError with the usage when the number of arguments is wrong, so that no argument is silently ignored
  */
-export function operandOf(command: string, words: readonly string[], wanted: string | undefined): string {
-  if (words.length === (wanted === undefined ? 0 : 1)) return words[0] ?? '';
-  throw misused(`${command} needs ${wanted ?? 'options only'}; arguments given: ${words.length}`);
+export function operandOf(command: string, args: readonly string[], wanted: string | undefined): string {
+  if (args.length === (wanted === undefined ? 0 : 1)) return args[0] ?? '';
+  throw misused(`${command} needs ${wanted ?? 'options only'}; arguments given: ${args.length}`);
 }
 
-type Values = ReturnType<typeof readWords>['values'];
+type Values = ReturnType<typeof parseCommandLine>['values'];
 export type OptionName = keyof Values;
 
 /**

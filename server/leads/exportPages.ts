@@ -2,7 +2,7 @@
 import { definitions } from '../forms/definitions.ts';
 import type { Database } from '../store/database.ts';
 import { listLeads } from '../store/leads.ts';
-import type { HandledLead, LeadFilter } from '../store/store.ts';
+import type { LeadWithFollowUp, LeadFilter } from '../store/store.ts';
 import { isoTime } from '../time.ts';
 import { leadColumns } from './columns.ts';
 import { BOM, csvLine } from './csv.ts';
@@ -16,14 +16,14 @@ export interface Format {
 
 /** A part of an export. */
 export interface ExportPage {
-  leads: readonly HandledLead[];
+  leads: readonly LeadWithFollowUp[];
   text: string;
 }
 
 /** Additional columns after all others, with values from the caller. */
 export interface MoreColumns {
   columns: readonly string[];
-  valuesOf: (lead: HandledLead) => Promise<Readonly<Record<string, string>>>;
+  valuesOf: (lead: LeadWithFollowUp) => Promise<Readonly<Record<string, string>>>;
 }
 
 const NO_MORE: MoreColumns = { columns: [], valuesOf: () => Promise.resolve({}) };
@@ -31,7 +31,7 @@ const NO_MORE: MoreColumns = { columns: [], valuesOf: () => Promise.resolve({}) 
 /** Maximum number of leads in a part. */
 export const EXPORT_PAGE = 200;
 
-function rowOf(lead: HandledLead): Record<string, string> {
+function rowOf(lead: LeadWithFollowUp): Record<string, string> {
   const { id, kind, state, createdAt, name, email, fields, attribution, followUp } = lead;
   return {
     ...attribution,
@@ -61,7 +61,7 @@ export async function* exportPages(
   const columns = [...leadColumns(definitions), ...more.columns];
   const lineOf = (row: Readonly<Record<string, string>>): string => csvLine(columns.map((column) => row[column] ?? ''));
   yield { leads: [], text: name === 'csv' ? `${hasBom ? BOM : ''}${csvLine(columns)}` : '[' };
-  for (let after: HandledLead | undefined; ;) {
+  for (let after: LeadWithFollowUp | undefined; ;) {
     const leads = await listLeads(database, { ...filter, after, limit: EXPORT_PAGE });
     const rows = await Promise.all(leads.map(async (lead) => ({ ...rowOf(lead), ...(await more.valuesOf(lead)) })));
     const lines = rows.map((row, index) =>

@@ -8,7 +8,7 @@ import { openExisting, refuseMissing, retentionOf, sqlitePath, type Opened } fro
 import { backupSqlite } from '../store/sqlite.ts';
 import type { LeadFilter, Subscriber } from '../store/store.ts';
 import { accept } from './accept.ts';
-import { oneOf, operandOf, readWords, refuseOthers, USAGE, type OptionName } from './arguments.ts';
+import { oneOf, operandOf, parseCommandLine, refuseOthers, USAGE, type OptionName } from './arguments.ts';
 import { attempt, CommandError, type Output } from './command.ts';
 import { eraseAddress, exportLeads, exportSubscribers, list, retention, show } from './commands.ts';
 import type { Format } from './exportPages.ts';
@@ -31,11 +31,11 @@ const FILTER: readonly OptionName[] = ['kind', 'state', 'search'];
  * `output.progress`.
  */
 export const runCommand = (argv: readonly string[], settings: NodeJS.ProcessEnv, output: Output): Promise<0 | 1> =>
-  attempt(() => runWords(argv, settings, output), output);
+  attempt(() => execute(argv, settings, output), output);
 
-async function runWords(argv: readonly string[], settings: NodeJS.ProcessEnv, output: Output): Promise<void> {
-  const { values, positionals } = readWords(argv);
-  const [name = '', ...words] = positionals;
+async function execute(argv: readonly string[], settings: NodeJS.ProcessEnv, output: Output): Promise<void> {
+  const { values, positionals } = parseCommandLine(argv);
+  const [name = '', ...args] = positionals;
   const kinds = (): FormName[] | undefined => {
     const kind = oneOf('kind', values.kind, formNames);
     return kind && [kind];
@@ -127,5 +127,5 @@ async function runWords(argv: readonly string[], settings: NodeJS.ProcessEnv, ou
   const command = commands.get(name);
   if (!command) throw new CommandError(USAGE);
   refuseOthers(name, values, command.options ?? []);
-  await command.run(operandOf(name, words, command.operand));
+  await command.run(operandOf(name, args, command.operand));
 }

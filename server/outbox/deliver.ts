@@ -6,7 +6,7 @@ import { sendTo } from '../connectors/send.ts';
 import type { Env } from '../env.ts';
 import type { Secret } from '../forms/secret.ts';
 import type { Database } from '../store/database.ts';
-import { forgetHandedOver } from '../store/handedOver.ts';
+import { removeHandedOver } from '../store/handedOver.ts';
 import { findAttachment, findLead, idsWithoutMail, leadsBetween } from '../store/leads.ts';
 import { countConfirmed } from '../store/newsletter.ts';
 import { LEASE_MS } from '../store/outbox.ts';
@@ -16,7 +16,7 @@ import type { Mail, SendMail } from './mail.ts';
 import { acknowledgementMail, confirmationMail, digestMail, downloadMail, leadMail, weeklyMail } from './messages.ts';
 import { spanOf, weekSpanOf } from '../time.ts';
 
-export interface DeliverOptions {
+interface DeliverOptions {
   database: Database;
   secret: Secret;
   publicOrigin: string;
@@ -135,7 +135,7 @@ async function sendEvent(
   if (event === 'later') return AFTER_ERASURE;
   const outcome = await sendTo(connector, event, delivery, now);
   if (event.type === 'person.erased' && outcome.state === 'sent')
-    await database.transaction((transaction) => forgetHandedOver(transaction, secret, event.email, connector.name));
+    await database.transaction((transaction) => removeHandedOver(transaction, secret, event.email, connector.name));
   return outcome;
 }
 

@@ -32,7 +32,7 @@ export function isFileLink(
 export const DOWNLOAD_PATH = '/download';
 
 /** Query parameters of a link to a file for confirmed addresses. */
-export interface DownloadLink {
+interface DownloadLink {
   request: string;
   expires: string;
   signature: string;
@@ -56,15 +56,15 @@ export function downloadPath(
   return localizedPath(locale, `${DOWNLOAD_PATH}/${name}?${query}`);
 }
 
-/** Verifies a link from {@link downloadPath}. `over`: it has expired. `wrong`: the signature is invalid or belongs to another file. */
+/** Verifies a link from {@link downloadPath}. `invalid`: the signature is forged or belongs to another file. */
 export function verifyDownloadLink(
   secret: Secret,
   name: string,
   { request, expires, signature }: DownloadLink,
   now: number,
-): 'good' | 'over' | 'wrong' {
-  if (!secret.verify('download', downloadText(name, request, expires), signature)) return 'wrong';
-  return Number(expires) > now ? 'good' : 'over';
+): 'valid' | 'expired' | 'invalid' {
+  if (!secret.verify('download', downloadText(name, request, expires), signature)) return 'invalid';
+  return Number(expires) > now ? 'valid' : 'expired';
 }
 
 /** Path of the page to unsubscribe. It contains the signed id of the subscriber, so no token is stored and the link never expires. */

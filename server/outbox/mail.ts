@@ -19,7 +19,7 @@ export interface Mail {
   attachment?: { fileName: string; content: Buffer } | undefined;
 }
 
-export interface MailSettings {
+interface MailSettings {
   /** `smtp://` or `smtps://`, with user and password. */
   url: string;
   /** Sends only over a connection with TLS. */

@@ -13,7 +13,7 @@ const AFTER_FAULT_MS = 5000;
 const SETTLE_TRIES = 10;
 const BATCH = 5;
 
-export interface WorkerOptions {
+interface WorkerOptions {
   database: Database;
   deliver: Deliver;
   kinds: readonly DeliveryKind[];

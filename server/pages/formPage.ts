@@ -10,7 +10,7 @@ import type { Content } from '../markup.ts';
 import { careerPath } from '../sitePath.ts';
 import { choiceName, languageChosen, wordsOf, type Words } from '../words/words.ts';
 
-export interface FormPage {
+interface FormPage {
   name: FormName;
   form: Form & { file?: FileField };
   /** Address to which the form is sent; by default that of the form definition. */

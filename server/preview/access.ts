@@ -13,7 +13,7 @@ const MAX_AGE = 30 * 24 * 3600;
  * The decision for a request. `open`: serve it. `closed`: respond with 404. An object: redirect to `location`, the same address without the
  * token, and set the cookie.
  */
-export type AccessDecision = 'open' | 'closed' | { location: string; cookie: string };
+type AccessDecision = 'open' | 'closed' | { location: string; cookie: string };
 
 /** Creates the access control for `token`; without a token all requests are allowed. `isHttps` limits the cookie to HTTPS. */
 export function createAccessControl(

@@ -1,6 +1,6 @@
 /** The contact form with the answers of the team builder in its message, for visitors without script. The server stores nothing. */
 import { Hono } from 'hono';
-import { firstLetters } from '#shared/firstLetters.ts';
+import { truncate } from '#shared/truncate.ts';
 import { contactForm } from '#shared/forms/contact.fields.ts';
 import { answersOf } from '#shared/forms/teamAnswers.ts';
 import type { LocaleKey } from '#shared/locales.ts';
@@ -23,8 +23,8 @@ export function briefRoute({ headers, forms }: AppOptions, locale: LocaleKey): H
       locale,
       errors: [],
       values: {
-        [topic.name]: firstLetters(query.get(topic.name) ?? '', topic.maxLength),
-        [message.name]: firstLetters(answersOf(query), message.maxLength),
+        [topic.name]: truncate(query.get(topic.name) ?? '', topic.maxLength),
+        [message.name]: truncate(answersOf(query), message.maxLength),
       },
       // No stamp: the form is already filled in, so a person may send it at once.
       stamp: '',

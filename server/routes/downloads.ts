@@ -59,11 +59,11 @@ export function downloadsRoute(options: AppOptions, locale: LocaleKey): Hono<App
     await limitRequests(context, options, 'downloads', TRIES);
     const { request: id = '', expires = '', signature = '' } = context.req.query();
     const state = verifyDownloadLink(secret, name, { request: id, expires, signature }, now());
-    if (state === 'wrong') return refuse(context, name, 404, words.wrong);
-    const request = state === 'good' ? await findDownloadRequest(database, id) : undefined;
-    if (!request) return refuse(context, name, 410, words.over);
+    if (state === 'invalid') return refuse(context, name, 404, words.invalid);
+    const request = state === 'valid' ? await findDownloadRequest(database, id) : undefined;
+    if (!request) return refuse(context, name, 410, words.expired);
     const file = await storedFile(downloads.folder, request.lead.fields['file'] ?? '');
-    return file ? { request, file } : refuse(context, name, 410, words.gone);
+    return file ? { request, file } : refuse(context, name, 410, words.missing);
   };
 
   const addressOf = (context: Context, path: string): string =>
@@ -106,7 +106,7 @@ export function downloadsRoute(options: AppOptions, locale: LocaleKey): Hono<App
     });
     return isThere
       ? context.redirect(addressOf(context, lead.fields['file'] ?? ''), 303)
-      : refuse(context, name, 410, words.over);
+      : refuse(context, name, 410, words.expired);
   });
   return route;
 }

@@ -27,7 +27,7 @@ import { sameOrigin } from '../middleware/sameOrigin.ts';
 import { slots } from '../middleware/slots.ts';
 import { formPage } from '../pages/formPage.ts';
 import { pageHeaders, renderPage } from '../pages/page.ts';
-import { areConfirmationsSpent } from '../store/mailboxLimits.ts';
+import { isHourlyLimitReached } from '../store/mailboxLimits.ts';
 import { CONTENT_WINDOW, submit } from '../store/submissions.ts';
 import { wordsOf } from '../words/words.ts';
 import { wantsJson } from './answer.ts';
@@ -41,7 +41,7 @@ const OTHERS_AT_ONCE = 200;
 /** Limit of attempts per client, valid or not. A person who corrects mistakes needs far fewer. */
 const TRIES: readonly Limit[] = [{ count: 60, windowMs: 10 * MINUTE }];
 /** Maximum length of each value that the error page shows again. Longer ones come from programs, and escaping them takes time. */
-const LONGEST_SHOWN = 32 * 1024;
+const MAX_SHOWN_LENGTH = 32 * 1024;
 
 type FormContext = Context<AppEnv>;
 
@@ -53,8 +53,8 @@ function suspicion(
   fromScript: boolean,
 ): string | undefined {
   if (guard.honeypot !== '') return 'honeypot filled';
-  if (stamp === 'bad') return 'sent too fast or stamp forged';
-  if (proof?.state === 'bad') return 'proof of work wrong or too old';
+  if (stamp === 'invalid') return 'sent too fast or stamp forged';
+  if (proof?.state === 'invalid') return 'proof of work wrong or too old';
   if (proof?.state === 'none' && fromScript) return 'proof of work missing';
   return undefined;
 }
@@ -76,7 +76,7 @@ function withErrors(
   const entries = Object.entries(sent.values).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',
   );
-  const values = Object.fromEntries(entries.map(([field, text]) => [field, text.slice(0, LONGEST_SHOWN)]));
+  const values = Object.fromEntries(entries.map(([field, text]) => [field, text.slice(0, MAX_SHOWN_LENGTH)]));
   const key = guard.key === '' ? crypto.randomUUID() : guard.key;
   const locale = languageOf(context);
   const title = wordsOf(locale).form[name];
@@ -110,7 +110,7 @@ async function store(
   const content = JSON.stringify([values, fileHash]);
   const stamp = verifyStamp(secret, name, guard.stamp, now());
   const proof = hasProofOfWork ? await verifyProof(secret, name, guard.proof, now()) : undefined;
-  const isUnproven = stamp !== 'good' || (proof !== undefined && proof.state !== 'good');
+  const isUnproven = stamp !== 'valid' || (proof !== undefined && proof.state !== 'valid');
   const client = `${name} ${clientOf(context, options)}`;
   const allowed = isUnproven ? halved(limits) : limits;
   // Counts the submissions that the store would save as new or as a replacement, and no repeats.
@@ -120,7 +120,7 @@ async function store(
 
   // Newsletter and download: the sender must confirm the address by a link in a mail.
   const isConfirmed = isDownload || definition.toSignUp !== undefined;
-  if (isConfirmed && (await areConfirmationsSpent(database, confirmationsPerHour)))
+  if (isConfirmed && (await isHourlyLimitReached(database, confirmationsPerHour)))
     log.warn('no confirmation mail, CONFIRMATIONS_PER_HOUR is reached');
   const quarantine = suspicion(guard, stamp, proof, fromScript);
   const answerLocale = findLocale(answerLanguage(lead.fields))?.key ?? locale;
@@ -132,7 +132,7 @@ async function store(
       form: name,
       key: guard.key,
       content,
-      proof: proof?.state === 'good' ? proof : undefined,
+      proof: proof?.state === 'valid' ? proof : undefined,
       quarantine,
       lead,
       signUp: definition.toSignUp && { ...definition.toSignUp(values, locale), attribution },

@@ -170,16 +170,15 @@ async function readStaticFile(disk: string, name: string, { all, usesWasm, setti
     ...(isPage ? ([['Use-As-Dictionary', USE_AS_DICTIONARY]] as const) : []),
   ];
   const digest = hash('sha256', body, 'buffer');
-  const file: Partial<StaticFile> = { path, digest, isPage, shared, isCompressible: compressible };
-  const complete = Object.assign(file, { variants: {} }) as StaticFile;
-  addVariant(complete, 'identity', body);
-  if (!compressible) return complete;
+  const file = { path, digest, isPage, shared, isCompressible: compressible, variants: {} } as StaticFile;
+  addVariant(file, 'identity', body);
+  if (!compressible) return file;
   const { mtimeMs } = await stat(disk);
   for (const coding of ['br', 'gzip'] as const) {
     const side = await freshSidecar(disk, SIDECARS[coding], mtimeMs);
-    if (side) addVariant(complete, coding, side);
+    if (side) addVariant(file, coding, side);
   }
-  return complete;
+  return file;
 }
 
 const isSidecar = (name: string, all: ReadonlySet<string>): boolean =>

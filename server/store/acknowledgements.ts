@@ -58,11 +58,11 @@ export async function cancelAcknowledgements({ query }: Transaction, email: stri
 }
 
 /** Removes the mailbox of `email` from the limit. */
-export async function forgetAcknowledgedMailbox({ query }: Transaction, secret: Secret, email: string): Promise<void> {
+export async function removeAcknowledgedMailbox({ query }: Transaction, secret: Secret, email: string): Promise<void> {
   await query('DELETE FROM acknowledged_mailboxes WHERE mailbox_hash = $1', [mailboxOf(secret, email)]);
 }
 
 /** Removes mailboxes outside the window from the limit. */
-export async function forgetAcknowledged({ query, now }: Transaction): Promise<void> {
+export async function removeOldAcknowledgements({ query, now }: Transaction): Promise<void> {
   await query('DELETE FROM acknowledged_mailboxes WHERE sent_at <= $1', [now - WINDOW]);
 }

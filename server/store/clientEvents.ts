@@ -34,6 +34,6 @@ export const createSharedLimiter = (database: Database, secret: Secret): Limiter
 });
 
 /** Removes events that are older than every window. */
-export async function forgetClientEvents({ query, now }: Transaction): Promise<void> {
+export async function removeOldClientEvents({ query, now }: Transaction): Promise<void> {
   await query('DELETE FROM client_events WHERE happened_at <= $1', [now - REMEMBERED_MS]);
 }

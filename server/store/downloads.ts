@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Secret } from '../forms/secret.ts';
 import { emailKey } from './addresses.ts';
-import { mayMail, type MailboxLimit } from './mailboxLimits.ts';
+import { countMailIfAllowed, type MailboxLimit } from './mailboxLimits.ts';
 import { integer, text, type Database, type Row, type Transaction } from './database.ts';
 import { insertLead } from './insertLead.ts';
 import { enqueue } from './outbox.ts';
@@ -32,7 +32,7 @@ export interface DownloadRequest {
  * @param validMs how long the link is valid, in milliseconds
  * @param perHour limit of confirmation mails of the whole server
  */
-export async function askForDownload(
+export async function requestDownload(
   transaction: Transaction,
   secret: Secret,
   { lead, validMs }: { lead: LeadDraft; validMs: number },
@@ -42,7 +42,7 @@ export async function askForDownload(
   const { email, fields, attribution = {} } = lead;
   if (await isSuppressed(transaction, secret, email)) return;
   await transaction.lock('confirmations');
-  if (!(await mayMail(transaction, secret, email, { purpose: 'download', limits: LIMITS, perHour }))) return;
+  if (!(await countMailIfAllowed(transaction, secret, email, { purpose: 'download', limits: LIMITS, perHour }))) return;
   const requestId = randomUUID();
   const expiresAt = now + validMs;
   await query(
@@ -116,6 +116,6 @@ export async function cancelDownloadMails({ query }: Transaction, email: string)
 }
 
 /** Removes requests whose link has expired. Their leads stay. */
-export async function forgetDownloads({ query, now }: Transaction): Promise<void> {
+export async function removeExpiredRequests({ query, now }: Transaction): Promise<void> {
   await query('DELETE FROM download_requests WHERE expires_at <= $1', [now]);
 }

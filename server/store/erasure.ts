@@ -1,8 +1,8 @@
 /** Erases a person from the store, and keeps only what is needed to erase them again from a restored backup. */
 import type { Secret } from '../forms/secret.ts';
-import { cancelAcknowledgements, forgetAcknowledgedMailbox } from './acknowledgements.ts';
+import { cancelAcknowledgements, removeAcknowledgedMailbox } from './acknowledgements.ts';
 import { addressHash, emailKey } from './addresses.ts';
-import { forgetMailbox } from './mailboxLimits.ts';
+import { removeMailbox } from './mailboxLimits.ts';
 import { integer, text, type Database, type Transaction } from './database.ts';
 import { appendErasure, readErasures } from './erasureLog.ts';
 import { handedOverTo, lockPerson } from './handedOver.ts';
@@ -26,7 +26,7 @@ const erasureKey = (secret: Secret, connector: ConnectorName, email: string): st
   `${connector}:erasure:${addressHash(secret, email)}`;
 
 /** True when an erasure event for the person with this address is queued for `connector`. */
-export async function isErasureWaiting(
+export async function isErasurePending(
   { query }: Transaction,
   secret: Secret,
   email: string,
@@ -111,8 +111,8 @@ async function eraseWithin(transaction: Transaction, secret: Secret, key: string
   const requests = await query(`DELETE FROM download_requests ${condition}`, [key, end]);
   await query('DELETE FROM submissions WHERE address_hash = $1 AND created_at < $2', [addressHash(secret, key), end]);
   await cancelAcknowledgements(transaction, key);
-  await forgetMailbox(transaction, secret, key);
-  await forgetAcknowledgedMailbox(transaction, secret, key);
+  await removeMailbox(transaction, secret, key);
+  await removeAcknowledgedMailbox(transaction, secret, key);
   const mention = ['fields', 'name', 'note'].map((column) => `lower(${column}) LIKE $1 ESCAPE '\\'`).join(' OR ');
   const [rest] = await query(`SELECT COUNT(*) AS count FROM leads WHERE ${mention}`, [`%${escapeLike(key)}%`]);
   return {
@@ -146,7 +146,7 @@ export async function erase(
   return { ...erased, isScrubbed: await database.scrub() };
 }
 
-export interface Replayed {
+interface Replayed {
   /** Number of people who were erased again. */
   people: number;
   /** Line numbers of invalid records, for example of one that a full disk has truncated. */

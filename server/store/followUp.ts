@@ -3,9 +3,9 @@ import type { Database } from './database.ts';
 import type { Progress } from './store.ts';
 
 /** Maximum length of a note, in characters. */
-export const LONGEST_NOTE = 5000;
+export const MAX_NOTE_LENGTH = 5000;
 
-export interface FollowUpChange {
+interface FollowUpChange {
   id: string;
   /** Version of the lead that the change is based on. */
   version: number;

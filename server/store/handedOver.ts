@@ -29,7 +29,7 @@ export async function handedOverTo({ query }: Transaction, secret: Secret, email
 }
 
 /** Removes the record when the connector has erased the person. */
-export async function forgetHandedOver(
+export async function removeHandedOver(
   { query }: Transaction,
   secret: Secret,
   email: string,

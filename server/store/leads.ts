@@ -13,9 +13,9 @@ import {
   type Value,
 } from './database.ts';
 import { escapeLike } from './like.ts';
-import type { Attachment, HandledLead, Lead, LeadFilter, LeadPlace, Progress } from './store.ts';
+import type { Attachment, LeadWithFollowUp, Lead, LeadFilter, LeadPosition, Progress } from './store.ts';
 
-const toLead = (row: Row): HandledLead => ({
+const toLead = (row: Row): LeadWithFollowUp => ({
   id: text(row.id),
   kind: text(row.kind) as FormName,
   state: text(row.state) as Lead['state'],
@@ -43,7 +43,7 @@ const COLUMNS =
 function conditionOf(
   { dialect }: Database,
   { kinds, state, progress, search, alsoFound = {} }: LeadFilter,
-  place?: { side: '<' | '>'; of: LeadPlace | undefined },
+  place?: { side: '<' | '>'; of: LeadPosition | undefined },
 ): { condition: string; parameters: readonly Value[] } {
   const parameters: Value[] = [];
   const bind = (value: Value): string => `$${parameters.push(value)}`;
@@ -75,8 +75,8 @@ function conditionOf(
 /** At most `limit` leads that match, oldest first. For the next page, pass the last lead of a page as `after`. */
 export async function listLeads(
   database: Database,
-  { after, limit, ...filter }: LeadFilter & { after?: LeadPlace | undefined; limit: number },
-): Promise<HandledLead[]> {
+  { after, limit, ...filter }: LeadFilter & { after?: LeadPosition | undefined; limit: number },
+): Promise<LeadWithFollowUp[]> {
   const { condition, parameters } = conditionOf(database, filter, { side: '>', of: after });
   const rows = await database.transaction(({ query }) =>
     query(
@@ -95,8 +95,8 @@ export async function newestLeads(
   database: Database,
   filter: LeadFilter,
   limit: number,
-  before?: LeadPlace,
-): Promise<{ leads: HandledLead[]; total: number }> {
+  before?: LeadPosition,
+): Promise<{ leads: LeadWithFollowUp[]; total: number }> {
   const all = conditionOf(database, filter);
   const page = conditionOf(database, filter, { side: '<', of: before });
   return database.transaction(async ({ query }) => {
@@ -126,7 +126,7 @@ export async function countLeads(
 }
 
 /** Stored data of a mail address: its leads (id and kind), and whether it is a confirmed or pending newsletter subscriber. */
-export async function heldOf(
+export async function storedDataOf(
   database: Database,
   email: string,
 ): Promise<{ leads: { id: string; kind: FormName }[]; isSubscriber: boolean }> {
@@ -142,17 +142,17 @@ export async function heldOf(
 }
 
 /** Reads the lead with this id inside a transaction. */
-export async function leadWith({ query }: Transaction, id: string): Promise<HandledLead | undefined> {
+export async function leadWith({ query }: Transaction, id: string): Promise<LeadWithFollowUp | undefined> {
   const [row] = await query(`SELECT ${COLUMNS} FROM leads WHERE id = $1`, [id]);
   return row && toLead(row);
 }
 
 /** Reads the lead with this id in its own transaction. */
-export const findLead = (database: Database, id: string): Promise<HandledLead | undefined> =>
+export const findLead = (database: Database, id: string): Promise<LeadWithFollowUp | undefined> =>
   database.transaction((transaction) => leadWith(transaction, id));
 
 /** The lead whose id starts with the given text, if exactly one does. */
-export async function findLeadByPrefix(database: Database, prefix: string): Promise<HandledLead | undefined> {
+export async function findLeadByPrefix(database: Database, prefix: string): Promise<LeadWithFollowUp | undefined> {
   const rows = await database.transaction(({ query }) =>
     query(`SELECT ${COLUMNS} FROM leads WHERE id LIKE $1 ESCAPE '\\' LIMIT 2`, [`${escapeLike(prefix)}%`]),
   );

@@ -31,18 +31,18 @@ async function countSince({ query }: Transaction, since: number, mailbox?: strin
   return integer(row?.count);
 }
 
-const isSpent = async (transaction: Transaction, perHour: number): Promise<boolean> =>
+const isLimitReached = async (transaction: Transaction, perHour: number): Promise<boolean> =>
   (await countSince(transaction, transaction.now - HOUR)) >= perHour;
 
 /** True when the server has reached its limit of confirmation mails for this hour. */
-export const areConfirmationsSpent = (database: Database, perHour: number): Promise<boolean> =>
-  database.transaction((transaction) => isSpent(transaction, perHour));
+export const isHourlyLimitReached = (database: Database, perHour: number): Promise<boolean> =>
+  database.transaction((transaction) => isLimitReached(transaction, perHour));
 
 /**
  * Returns true, and counts the mail, when the mailbox of `email` may get one now. The caller must hold the lock `confirmations`.
  * @param perHour limit of the whole server
  */
-export async function mayMail(
+export async function countMailIfAllowed(
   transaction: Transaction,
   secret: Secret,
   email: string,
@@ -53,18 +53,18 @@ export async function mayMail(
   for (const { window, count } of limits) {
     if ((await countSince(transaction, now - window, mailbox)) >= count) return false;
   }
-  if (await isSpent(transaction, perHour)) return false;
+  if (await isLimitReached(transaction, perHour)) return false;
   await query('INSERT INTO asked_mailboxes (mailbox_hash, asked_at) VALUES ($1, $2)', [mailbox, now]);
   return true;
 }
 
 /** Removes the mailbox of `email` from the limits. */
-export async function forgetMailbox({ query }: Transaction, secret: Secret, email: string): Promise<void> {
+export async function removeMailbox({ query }: Transaction, secret: Secret, email: string): Promise<void> {
   for (const purpose of PURPOSES)
     await query('DELETE FROM asked_mailboxes WHERE mailbox_hash = $1', [mailboxOf(secret, purpose, email)]);
 }
 
 /** Removes entries that are older than every window. */
-export async function removeOldEntries({ query, now }: Transaction): Promise<void> {
+export async function removeOldMailboxes({ query, now }: Transaction): Promise<void> {
   await query('DELETE FROM asked_mailboxes WHERE asked_at <= $1', [now - LONGEST_WINDOW]);
 }

@@ -3,12 +3,12 @@ import { hash } from 'node:crypto';
 import type { Secret } from '../forms/secret.ts';
 import { cancelAcknowledgements } from './acknowledgements.ts';
 import { addressHash, emailKey } from './addresses.ts';
-import { LONGEST_WINDOW, mayMail, type MailboxLimit } from './mailboxLimits.ts';
+import { LONGEST_WINDOW, countMailIfAllowed, type MailboxLimit } from './mailboxLimits.ts';
 import { cancelDownloadMails } from './downloads.ts';
 import { integer, optionalInteger, text, type Database, type Transaction } from './database.ts';
 import { enqueue, enqueueReplacing, LEASE_MS } from './outbox.ts';
 import type { ConnectorName, SignUp, Subscriber } from './store.ts';
-import { isSuppressed, noteSuppression } from './suppressions.ts';
+import { isSuppressed, storeSuppression } from './suppressions.ts';
 import { HOUR, MINUTE } from '../time.ts';
 
 const TOKEN_VALID = 48 * HOUR;
@@ -59,7 +59,7 @@ export async function signUp(
   const subscriberId = await pendingSubscriber(transaction, secret, request);
   if (
     subscriberId === undefined ||
-    !(await mayMail(transaction, secret, email, { purpose: 'newsletter', limits: LIMITS, perHour }))
+    !(await countMailIfAllowed(transaction, secret, email, { purpose: 'newsletter', limits: LIMITS, perHour }))
   )
     return;
   const expiresAt = now + TOKEN_VALID;
@@ -186,7 +186,7 @@ export async function unsubscribe(
   });
 }
 
-export interface SuppressOptions {
+interface SuppressOptions {
   /** Connectors that get an event if the address was a subscriber. */
   notify?: readonly ConnectorName[];
   /** Default: `by hand`. */
@@ -206,7 +206,7 @@ export function suppress(
   { notify: connectors = [], reason = 'by hand', at }: SuppressOptions = {},
 ): Promise<boolean> {
   return database.transaction(async (transaction) => {
-    const isNew = await noteSuppression(transaction, secret, email, { reason, at });
+    const isNew = await storeSuppression(transaction, secret, email, { reason, at });
     if (isNew) {
       await removeSubscriber(transaction, connectors, 'email_key', emailKey(email));
       await cancelAcknowledgements(transaction, email);

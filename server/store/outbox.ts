@@ -8,7 +8,7 @@ import { MINUTE } from '../time.ts';
 /** Duration of a lease. Longer than every time limit of a sender, so that a lease expires only when its worker has crashed. */
 export const LEASE_MS = 2 * MINUTE;
 
-export interface DeliveryDraft {
+interface DeliveryDraft {
   kind: DeliveryKind;
   /** Dedupe key: a second message with the same key is not queued. */
   dedupeKey: string;
@@ -44,7 +44,7 @@ export async function enqueue({ query, now }: Transaction, draft: DeliveryDraft)
 }
 
 /** True when the message is pending; false when it was sent, has failed permanently, has expired or was deleted. */
-export async function isWaiting({ query }: Transaction, id: string): Promise<boolean> {
+export async function isPending({ query }: Transaction, id: string): Promise<boolean> {
   return (await query(`SELECT id FROM outbox WHERE id = $1 AND state = 'pending'`, [id])).length > 0;
 }
 

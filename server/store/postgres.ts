@@ -32,7 +32,7 @@ export const POSTGRES_TIMES = {
 const BIGINT = 20;
 const parserOf = pg.types.getTypeParser as (id: number, format: 'text' | 'binary') => (value: never) => unknown;
 
-export interface PostgresOptions {
+interface PostgresOptions {
   poolSize?: number;
   /** Overrides the clock in tests. */
   now?: () => number;

@@ -10,9 +10,9 @@ import { migrate } from './migrations.ts';
 const APPLICATION_ID = 0x4b61727a;
 /** Busy timeout of SQLite. Short, because SQLite blocks the process while it waits for a lock; longer waits are asynchronous. */
 const BLOCKING_WAIT_MS = 10;
-const LONGEST_WAIT_MS = 3000;
+const MAX_WAIT_MS = 3000;
 /** How long a scrub waits for other readers, such as a backup. */
-const LONGEST_SCRUB_MS = 5000;
+const MAX_SCRUB_MS = 5000;
 /** Maximum size in bytes of a file that is checked for damage at start. */
 const MAX_CHECKED_BYTES = 256 * 1024 * 1024;
 
@@ -141,7 +141,7 @@ class Sqlite implements Database {
   }
 
   transaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
-    const deadline = performance.now() + LONGEST_WAIT_MS;
+    const deadline = performance.now() + MAX_WAIT_MS;
     return this.#inTurn(() => this.#run(work, deadline));
   }
 
@@ -158,7 +158,7 @@ class Sqlite implements Database {
   async scrub(): Promise<boolean> {
     // The first column of the result is 0, or 1 when other connections block the checkpoint.
     const isCut = (): boolean => pragma(this.#connection, 'wal_checkpoint(TRUNCATE)') === 0;
-    for (const end = performance.now() + LONGEST_SCRUB_MS; ;) {
+    for (const end = performance.now() + MAX_SCRUB_MS; ;) {
       // In the queue of transactions, so not during one. Other transactions can run between two attempts.
       if (await this.#inTurn(() => Promise.resolve(isCut()))) return true;
       if (performance.now() > end) return false;
@@ -177,7 +177,7 @@ class Sqlite implements Database {
  * all to change the journal mode.
  */
 async function retryWhileLocked(work: () => void): Promise<void> {
-  for (const end = performance.now() + LONGEST_WAIT_MS; ;) {
+  for (const end = performance.now() + MAX_WAIT_MS; ;) {
     try {
       work();
       return;
@@ -231,7 +231,7 @@ export async function openSqlite(path: string, options: SqliteOptions = {}): Pro
  * Writes a copy of the database at `path` to `target`, which must not exist. The server may write at the same time.
  * @param waitMs maximum time to wait for a lock, in milliseconds
  */
-export function backupSqlite(path: string, target: string, waitMs = LONGEST_WAIT_MS): void {
+export function backupSqlite(path: string, target: string, waitMs = MAX_WAIT_MS): void {
   const reader = new DatabaseSync(path, { timeout: waitMs, readOnly: true });
   try {
     copyTo(reader, target);

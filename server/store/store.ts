@@ -97,7 +97,7 @@ export const PROGRESS = ['new', 'answered', 'closed'] as const;
 export type Progress = (typeof PROGRESS)[number];
 
 /** Follow-up of a lead by the company's staff. */
-export interface FollowUp {
+interface FollowUp {
   progress: Progress;
   note: string;
   /** Increases with each change, including changes by the sender. */
@@ -108,7 +108,7 @@ export interface FollowUp {
 }
 
 /** A lead with its follow-up. */
-export interface HandledLead extends Lead {
+export interface LeadWithFollowUp extends Lead {
   followUp: FollowUp;
 }
 
@@ -161,7 +161,7 @@ export interface LeadFilter {
 }
 
 /** Position of a lead in the order of arrival. */
-export type LeadPlace = Pick<Lead, 'createdAt' | 'sequence'>;
+export type LeadPosition = Pick<Lead, 'createdAt' | 'sequence'>;
 
 export interface Subscriber {
   id: string;

@@ -1,12 +1,12 @@
 /** Stores form submissions: each exactly once, with all its effects in one transaction. */
 import { hash, randomUUID } from 'node:crypto';
 import type { Secret } from '../forms/secret.ts';
-import { acknowledge, forgetAcknowledged } from './acknowledgements.ts';
+import { acknowledge, removeOldAcknowledgements } from './acknowledgements.ts';
 import { addressHash, emailKey } from './addresses.ts';
-import { removeOldEntries } from './mailboxLimits.ts';
-import { forgetClientEvents } from './clientEvents.ts';
+import { removeOldMailboxes } from './mailboxLimits.ts';
+import { removeOldClientEvents } from './clientEvents.ts';
 import { optionalText, text, type Database, type Transaction } from './database.ts';
-import { askForDownload, forgetDownloads } from './downloads.ts';
+import { requestDownload, removeExpiredRequests } from './downloads.ts';
 import { insertAttachment, insertLead, queueDeliveries } from './insertLead.ts';
 import { signUp } from './newsletter.ts';
 import type { Submission, SubmitResult, Suspect } from './store.ts';
@@ -26,10 +26,10 @@ interface Claim {
 }
 
 /** An existing row. `leadId` is undefined in rows of an older program. */
-type Held = Pick<Claim, 'contentHash'> & { leadId: string | undefined };
+type Existing = Pick<Claim, 'contentHash'> & { leadId: string | undefined };
 
 /** Inserts the row and returns undefined, unless one with this key and younger than `window` exists; then returns that one. */
-async function claim({ query, now }: Transaction, row: Claim, window: number): Promise<Held | undefined> {
+async function claim({ query, now }: Transaction, row: Claim, window: number): Promise<Existing | undefined> {
   const { key, contentHash, addressHash, leadId } = row;
   const written = await query(
     `INSERT INTO submissions (key, content_hash, address_hash, lead_id, created_at) VALUES ($1, $2, $3, $4, $5)
@@ -38,8 +38,8 @@ async function claim({ query, now }: Transaction, row: Claim, window: number): P
     [key, contentHash, addressHash, leadId, now, now - window],
   );
   if (written.length > 0) return undefined;
-  const [held] = await query('SELECT content_hash, lead_id FROM submissions WHERE key = $1', [key]);
-  return { contentHash: text(held?.content_hash), leadId: optionalText(held?.lead_id) };
+  const [existing] = await query('SELECT content_hash, lead_id FROM submissions WHERE key = $1', [key]);
+  return { contentHash: text(existing?.content_hash), leadId: optionalText(existing?.lead_id) };
 }
 
 async function isProofFresh({ query }: Transaction, { proof }: Submission): Promise<boolean> {
@@ -112,14 +112,14 @@ export function submit(
   const contentKeyOf = (digest: string): string => `${prefix}content:${digest}`;
   const hashedKey = `${prefix}key:${form}:${hash('sha256', key, 'base64url')}`;
   return database.transaction(async (transaction) => {
-    const held = key === '' ? undefined : await claim(transaction, { ...row, key: hashedKey }, KEY_WINDOW);
-    if (held?.contentHash === contentHash) return 'repeated';
+    const existing = key === '' ? undefined : await claim(transaction, { ...row, key: hashedKey }, KEY_WINDOW);
+    if (existing?.contentHash === contentHash) return 'repeated';
     const window = key === '' ? CONTENT_WINDOW.keyless : CONTENT_WINDOW.keyed;
     const same = await claim(transaction, { ...row, key: contentKeyOf(contentHash) }, window);
-    if (same && !held) return 'repeated';
+    if (same && !existing) return 'repeated';
     const isFresh = await isProofFresh(transaction, submission);
     const reason = submission.quarantine ?? (isFresh ? undefined : 'proof used before');
-    const replaced = isFresh ? held : undefined;
+    const replaced = isFresh ? existing : undefined;
     const leadId = replaced?.leadId ?? row.leadId;
     if (replaced) {
       await renewClaim(transaction, { ...row, leadId, key: hashedKey });
@@ -129,7 +129,7 @@ export function submit(
     if (submission.signUp && reason === undefined)
       await signUp(transaction, secret, submission.signUp, confirmationsPerHour);
     else if (submission.download && reason === undefined)
-      await askForDownload(transaction, secret, { lead, ...submission.download }, confirmationsPerHour);
+      await requestDownload(transaction, secret, { lead, ...submission.download }, confirmationsPerHour);
     else if (replaced && (await replaceLead(transaction, leadId, submission))) return 'replaced';
     else {
       await insertLead(transaction, leadId, submission, reason);
@@ -155,21 +155,21 @@ export function acceptSuspect(
     const sql = `${change} WHERE id = $1 AND state = 'quarantined' RETURNING id`;
     if ((await transaction.query(sql, [id])).length === 0) return false;
     if (signUpRequest) await signUp(transaction, secret, signUpRequest, confirmationsPerHour);
-    else if (download) await askForDownload(transaction, secret, download, confirmationsPerHour);
+    else if (download) await requestDownload(transaction, secret, download, confirmationsPerHour);
     else await queueDeliveries(transaction, id, suspect);
     return true;
   });
 }
 
 /** Removes expired keys, contents, challenges, mailboxes, client events and file requests. */
-export function forgetOld(database: Database): Promise<void> {
+export function removeExpired(database: Database): Promise<void> {
   return database.transaction(async (transaction) => {
     const { query, now } = transaction;
     await query('DELETE FROM submissions WHERE created_at <= $1', [now - KEY_WINDOW]);
     await query('DELETE FROM used_proofs WHERE expires_at <= $1', [now]);
-    await removeOldEntries(transaction);
-    await forgetAcknowledged(transaction);
-    await forgetClientEvents(transaction);
-    await forgetDownloads(transaction);
+    await removeOldMailboxes(transaction);
+    await removeOldAcknowledgements(transaction);
+    await removeOldClientEvents(transaction);
+    await removeExpiredRequests(transaction);
   });
 }

@@ -14,7 +14,7 @@ export async function isSuppressed({ query }: Transaction, secret: Secret, email
  * old report has no effect.
  * @param at time of the event that causes it, in milliseconds since 1970; default: now
  */
-export async function noteSuppression(
+export async function storeSuppression(
   { query, now }: Transaction,
   secret: Secret,
   email: string,
@@ -38,7 +38,7 @@ export function liftSuppression(database: Database, secret: Secret, email: strin
   });
 }
 
-export interface Suppression {
+interface Suppression {
   /** Keyed hash of the address. */
   hash: string;
   reason: string;

@@ -123,15 +123,15 @@ export const en: Words = {
       text: 'Press the button to confirm your email address. The download then begins.',
       button: 'Download the file',
     },
-    wrong: {
+    invalid: {
       title: 'This link does not work',
       text: 'It is incomplete or was changed. Please open it from the email itself, or ask for the file again on its page.',
     },
-    over: {
+    expired: {
       title: 'This link has expired',
       text: 'Links to files work for some days only. Please ask for the file again on its page to get a new link.',
     },
-    gone: { title: 'This file is no longer here', text: `We have taken it off our site. ${write}` },
+    missing: { title: 'This file is no longer here', text: `We have taken it off our site. ${write}` },
     backToPage: 'Back to the page',
   },
   downloadMail: {

@@ -64,7 +64,7 @@ export interface Words {
   notUnsubscribed: Notice;
   confirmationMail: { subject: string; question: string; request: string; note: string; never: string };
   /** Pages for links to files: with the button to download, or with the reason why the link does not work. */
-  download: Readonly<Record<'wrong' | 'over' | 'gone', Notice>> & {
+  download: Readonly<Record<'invalid' | 'expired' | 'missing', Notice>> & {
     ready: Notice & { button: string };
     backToPage: string;
   };

@@ -8,7 +8,7 @@ import { attribution } from './attribution.fields.ts';
  */
 export type Attribution = Readonly<Record<string, string>>;
 
-const LONGEST_TEXT = 150;
+const MAX_TEXT_LENGTH = 150;
 
 /** Path of a page of this site, without query. */
 const path = z.string().regex(/^\/[\w/.-]{0,199}$/);
@@ -20,7 +20,7 @@ const words = z
   .string()
   .trim()
   .regex(/^[\p{L}\p{M}\p{N}\p{P}\p{S} \u200c]+$/u)
-  .refine((text) => !text.includes('@') && Array.from(text).length <= LONGEST_TEXT);
+  .refine((text) => !text.includes('@') && Array.from(text).length <= MAX_TEXT_LENGTH);
 const clickId = z.string().regex(/^[\w.~+/=-]{1,300}$/);
 
 /** The format of each value that is not a click identifier, in the order of columns. */

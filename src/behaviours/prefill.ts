@@ -1,5 +1,5 @@
 /** Prefills a form from the query string: `/contact?topic=devops/ci-cd` selects the topic, `?message=…` fills in the message. */
-import { firstLetters } from '#shared/firstLetters.ts';
+import { truncate } from '#shared/truncate.ts';
 import { answersOf } from '#shared/forms/teamAnswers.ts';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -23,6 +23,6 @@ const isField = (field: unknown): field is Field =>
 
 function put(field: Field, value: string): void {
   if (!(field instanceof HTMLSelectElement))
-    field.value = field.maxLength > 0 ? firstLetters(value, field.maxLength) : value;
+    field.value = field.maxLength > 0 ? truncate(value, field.maxLength) : value;
   else if ([...field.options].some((option) => option.value === value)) field.value = value;
 }

@@ -4,10 +4,10 @@
 export function filterRoles(): void {
   const form = document.querySelector<HTMLFormElement>('form[data-role-filters]');
   if (!form) return;
-  readAddress(form);
+  readUrl(form);
   form.addEventListener('change', () => {
     announce(form, show(form));
-    writeAddress(form);
+    writeUrl(form);
   });
   form.addEventListener('submit', (event) => event.preventDefault());
 }
@@ -15,7 +15,7 @@ export function filterRoles(): void {
 const choicesOf = (form: HTMLFormElement) =>
   [...new FormData(form)].filter((entry): entry is [string, string] => entry[1] !== '');
 
-function readAddress(form: HTMLFormElement): void {
+function readUrl(form: HTMLFormElement): void {
   const wanted = new URLSearchParams(location.search);
   for (const radio of form.querySelectorAll<HTMLInputElement>('[type="radio"]')) {
     radio.checked = radio.value === (wanted.get(radio.name) ?? '');
@@ -28,7 +28,7 @@ function readAddress(form: HTMLFormElement): void {
   if (choicesOf(form).length > 0) announce(form, shown);
 }
 
-function writeAddress(form: HTMLFormElement): void {
+function writeUrl(form: HTMLFormElement): void {
   const query = new URLSearchParams(choicesOf(form)).toString();
   history.replaceState(history.state, '', `${location.pathname}${query ? `?${query}` : ''}${location.hash}`);
 }

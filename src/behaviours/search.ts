@@ -28,7 +28,7 @@ export function initSearch(): void {
     open();
   });
   if (dialog) initDialog(dialog);
-  else lookUpAddress(field);
+  else searchFromUrl(field);
   slash?.addEventListener('change', () => rememberSlash(slash.checked));
 }
 
@@ -83,7 +83,7 @@ function rememberSlash(isOn: boolean): void {
  * Starts the search of `/search?q=…`: the event hydrates the island like a key press, without moving the focus. Text that was typed before
  * this script has loaded stays.
  */
-function lookUpAddress(field: HTMLInputElement): void {
+function searchFromUrl(field: HTMLInputElement): void {
   const text = new URLSearchParams(location.search).get('q')?.slice(0, field.maxLength);
   if (!text) return;
   field.value ||= text;

@@ -21,7 +21,7 @@ export interface Heading {
   text: string;
 }
 
-export interface ContentsItem {
+interface ContentsItem {
   label: string;
   href: string;
   children: ContentsItem[];

@@ -7,7 +7,7 @@ export type CaseFacet = (typeof CASE_FACETS)[number];
 /** The fields of a case study from which its facet values are derived. */
 export type CaseFacts = Pick<CaseStudyRecord, 'industry' | 'services' | 'technologies'>;
 
-export interface FacetOption {
+interface FacetOption {
   /** The value in the URL. */
   value: string;
   label: string;

@@ -5,7 +5,7 @@ import { buildOptions } from '#shared/buildOptions.ts';
 import { enabledLocales, localeOf, type LocaleKey } from '#shared/locales.ts';
 import { localizedPath } from '#shared/paths.ts';
 import { createCache } from './cache.ts';
-import { pathOfRecord, type PLACES } from './normalise/address.ts';
+import { pathOfRecord, type BASE_PATHS } from './normalise/address.ts';
 import { withBrand } from './normalise/brand.ts';
 import { unpublishedReasons, type UnpublishedReason } from './normalise/publication.ts';
 import { typeset } from './normalise/typeset.ts';
@@ -42,7 +42,7 @@ export function prepareTexts<T>(data: T, locale: LocaleKey): T {
  */
 export const cached = createCache();
 
-type RecordName = CollectionName | 'pages' | 'home' | keyof typeof PLACES;
+type RecordName = CollectionName | 'pages' | 'home' | keyof typeof BASE_PATHS;
 /** All kinds of records that {@link recordsOf} reads. */
 export const RECORDS: readonly RecordName[] = [
   'services',

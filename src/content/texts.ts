@@ -4,7 +4,7 @@ import { isolateTerms, mapTextNodes, preventBreaks } from '#shared/bidi.ts';
 import { DEFAULT_LOCALE, localeOf, type LocaleKey } from '#shared/locales.ts';
 import { localizedPath } from '#shared/paths.ts';
 import { withFallback } from './fallback.ts';
-import { PLACES } from './normalise/address.ts';
+import { BASE_PATHS } from './normalise/address.ts';
 import { cached, isEnabled, prepareTexts, recordsOf } from './records.ts';
 
 export interface TextEntry<Name extends 'posts' | 'cases' | 'roles'> {
@@ -17,11 +17,11 @@ export interface TextEntry<Name extends 'posts' | 'cases' | 'roles'> {
   entry: CollectionEntry<Name>;
 }
 
-async function texts<Name extends keyof typeof PLACES>(name: Name, locale?: LocaleKey): Promise<TextEntry<Name>[]> {
+async function texts<Name extends keyof typeof BASE_PATHS>(name: Name, locale?: LocaleKey): Promise<TextEntry<Name>[]> {
   const entries = (await recordsOf(name)).map((entry) => {
     const [key = '', , slug = ''] = entry.id.split('/');
     const entryLocale = key as LocaleKey;
-    return { locale: entryLocale, slug, href: localizedPath(entryLocale, `/${PLACES[name]}/${slug}`), entry };
+    return { locale: entryLocale, slug, href: localizedPath(entryLocale, `/${BASE_PATHS[name]}/${slug}`), entry };
   });
   return entries
     .filter((text) => (locale ? text.locale === locale : isEnabled(text)))

@@ -4,10 +4,10 @@ import { moveFocus } from './search/moveFocus.ts';
 import { Results } from './search/Results.tsx';
 import { SearchDialog } from './search/SearchDialog.tsx';
 import { SearchForm } from './search/SearchForm.tsx';
-import { SearchSheet } from './search/SearchSheet.tsx';
+import { SearchSection } from './search/SearchSection.tsx';
 import { Status } from './search/Status.tsx';
 import type { SearchLabels, SearchPageLabels } from './search/types.ts';
-import { useAddress } from './search/useAddress.ts';
+import { useUrlQuery } from './search/useUrlQuery.ts';
 import { useNewResults } from './search/useNewResults.ts';
 import { useSearch } from './search/useSearch.ts';
 
@@ -27,7 +27,7 @@ export function Search({ action, labels, page }: Props) {
   const { hits, total, text } = found;
   const askTyped = useEffectEvent(() => void ask(field.current?.value ?? '', step));
   useEffect(() => askTyped(), []);
-  useAddress(page !== undefined, found);
+  useUrlQuery(page !== undefined, found);
   const awaitMore = useNewResults(hits, field);
 
   const form = (
@@ -69,7 +69,7 @@ export function Search({ action, labels, page }: Props) {
     );
   }
   return (
-    <SearchSheet labels={page} form={form} onKeyDown={moveFocus}>
+    <SearchSection labels={page} form={form} onKeyDown={moveFocus}>
       {results}
       {isAll ? null : (
         <button
@@ -85,6 +85,6 @@ export function Search({ action, labels, page }: Props) {
           {page.more}
         </button>
       )}
-    </SearchSheet>
+    </SearchSection>
   );
 }

@@ -3,7 +3,7 @@ import { TEAM } from '#shared/forms/team.fields.ts';
 import { TextArea } from '#ui/TextArea.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { briefOf, peopleOf, type BriefWords } from './builder/brief.ts';
-import { BriefSheet } from './builder/BriefSheet.tsx';
+import { BriefPanel } from './builder/BriefPanel.tsx';
 import { Choice } from './builder/Choice.tsx';
 import { ModelChoice } from './builder/ModelChoice.tsx';
 import { RoleRow } from './builder/RoleRow.tsx';
@@ -41,7 +41,7 @@ interface Props {
   words: BriefWords & Record<WordName, string>;
 }
 
-const LONGEST_TASK = 1200;
+const MAX_TASK_LENGTH = 1200;
 
 /**
  * Builds the description of a team and passes it to the contact form. Before hydration it is a plain form that opens the contact page with
@@ -130,11 +130,11 @@ export function TeamBuilder({ contact, plainForm, topic, roles, levels, overlaps
           name={TEAM + words.briefTask}
           label={words.task}
           help={words.taskHelp}
-          maxLength={LONGEST_TASK}
+          maxLength={MAX_TASK_LENGTH}
           rows={5}
         />
       </div>
-      <BriefSheet words={words} brief={brief} people={people} plainForm={plainForm} />
+      <BriefPanel words={words} brief={brief} people={people} plainForm={plainForm} />
     </form>
   );
 }

@@ -1,7 +1,7 @@
 import { Icon } from '#ui/Icon.tsx';
 import type { Link } from './types.ts';
 
-export interface CaseFacetList {
+interface CaseFacetList {
   /** Name in the URL. */
   facet: string;
   label: string;

@@ -3,7 +3,7 @@ import { Picture, type PictureSource } from '#ui/Picture.tsx';
 import { TitleText } from '#ui/TitleText.tsx';
 import type { Link } from './types.ts';
 
-export interface CaseCard extends Link {
+interface CaseCard extends Link {
   /** Mark of a composed case (not of a real client). */
   mark?: string | undefined;
   client: string;

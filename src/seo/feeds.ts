@@ -4,7 +4,7 @@ import { parse } from 'node-html-parser';
 import { site } from '#site.config';
 import { absolute } from './metadata.ts';
 
-export interface FeedArticle {
+interface FeedArticle {
   title: string;
   description: string;
   path: string;

@@ -2,7 +2,7 @@
 import { hash } from 'node:crypto';
 import { iconBody } from './iconData.ts';
 
-export interface FlagFile {
+interface FlagFile {
   /** Path on the site; it contains the key of the language and a hash of the content. */
   src: string;
   /** Width and height in CSS pixels. */

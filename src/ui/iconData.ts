@@ -4,7 +4,7 @@ import type { IconifyJSON } from '@iconify/types';
 import { getIconData } from '@iconify/utils';
 import { optimize } from 'svgo';
 
-export interface IconBody {
+interface IconBody {
   body: string;
   width: number;
   height: number;

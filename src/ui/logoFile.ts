@@ -2,7 +2,7 @@
 import { hash } from 'node:crypto';
 import { iconBody } from './iconData.ts';
 
-export interface LogoFile {
+interface LogoFile {
   /** Path on the site; it contains a hash of the content. */
   src: string;
   /** Size in CSS pixels; the height is 24. */

@@ -243,8 +243,8 @@ it('breaks no policy', () => {
 
 it('lists, adds and removes accounts, and removes sign-in codes, from the command line', () => {
   const env = { PATH: process.env['PATH'], EDITOR_DATA_DIR: path.join(folder, 'command') };
-  const account = (words: string[], input = '') =>
-    execFileSync(process.execPath, ['editor/main.ts', 'account', ...words], { env, input, encoding: 'utf8' });
+  const account = (args: string[], input = '') =>
+    execFileSync(process.execPath, ['editor/main.ts', 'account', ...args], { env, input, encoding: 'utf8' });
   account(['add', 'Adam'], `${PASSWORD}\n`);
   account(['add', 'Wafa', '--role', 'sales', '--email', 'wafa@example.com'], PASSWORD);
   expect(account(['list'])).toBe(

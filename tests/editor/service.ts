@@ -14,7 +14,7 @@ export interface Service {
   serverFolder: string;
   previewOrigin: string;
   /** What git says in the work tree of the drafts. */
-  git: (...words: string[]) => string;
+  git: (...args: string[]) => string;
   /** A file of that work tree. */
   bytes: (file: string) => Buffer;
   /** The folder that visitors would see. */
@@ -22,8 +22,8 @@ export interface Service {
   stop: () => Promise<void>;
 }
 
-const gitIn = (folder: string, ...words: string[]): string =>
-  execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@localhost', ...words], {
+const gitIn = (folder: string, ...args: string[]): string =>
+  execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@localhost', ...args], {
     cwd: folder,
     encoding: 'utf8',
   });
@@ -77,8 +77,8 @@ async function start(accounts: readonly Account[], fill: (repository: string) =>
   };
   for (const account of accounts) {
     const [name, ...roles] = typeof account === 'string' ? [account] : account;
-    const words = ['account', 'add', name, ...roles.flatMap((role) => ['--role', role])];
-    execFileSync(process.execPath, ['editor/main.ts', ...words], { env, input: PASSWORD, stdio: 'pipe' });
+    const args = ['account', 'add', name, ...roles.flatMap((role) => ['--role', role])];
+    execFileSync(process.execPath, ['editor/main.ts', ...args], { env, input: PASSWORD, stdio: 'pipe' });
   }
   // Only now: the accounts take seconds, in which another program may take a port that is free.
   const ports = { EDITOR_PORT: String(await freePort()), EDITOR_PREVIEW_PORT: String(await freePort()) };
@@ -90,7 +90,7 @@ async function start(accounts: readonly Account[], fill: (repository: string) =>
     origin: await originOf(child),
     serverFolder: env.DATA_DIR,
     previewOrigin: `http://127.0.0.1:${ports.EDITOR_PREVIEW_PORT}`,
-    git: (...words) => gitIn(path.join(folder, 'data/drafts'), ...words),
+    git: (...args) => gitIn(path.join(folder, 'data/drafts'), ...args),
     bytes: (file) => readFileSync(path.join(folder, 'data/drafts', file)),
     site: path.join(repository, 'dist'),
     async stop() {

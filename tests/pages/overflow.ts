@@ -1,7 +1,7 @@
 /** Finds text that is cut off or extends beyond the window. */
 import type { Page } from '@playwright/test';
 
-export interface Overflow {
+interface Overflow {
   /** Beginnings of the elements whose text is cut off or outside the window. */
   cut: string[];
   /** CSS pixels by which the page is wider than the window. */

@@ -17,7 +17,7 @@ import { listLeads } from '../../server/store/leads.ts';
 import { suppress } from '../../server/store/newsletter.ts';
 import { queueState } from '../../server/store/outbox.ts';
 import { removeOld } from '../../server/store/retention.ts';
-import { forgetOld } from '../../server/store/submissions.ts';
+import { removeExpired } from '../../server/store/submissions.ts';
 import { createHarness, ORIGIN, serve, temporaryFolder, writeBuild, type Harness } from './harness.ts';
 import { launch } from './launch.ts';
 import { receiveMail } from './mailServer.ts';
@@ -236,7 +236,7 @@ describe('links that do not work', () => {
     time += 1;
     const answers = [];
     for (const forget of [false, true]) {
-      if (forget) await forgetOld(harness.options.database);
+      if (forget) await removeExpired(harness.options.database);
       for (const [address, method] of requests) {
         const answer = await harness.request(address, { method });
         answers.push([answer.status, /has expired[\s\S]*href="\/spring-audit"/.test(await answer.text())]);
@@ -401,7 +401,7 @@ describe('limits and privacy', () => {
     await press(await mailed());
     time += 7 * DAY;
     const { database } = harness.options;
-    await forgetOld(database);
+    await removeExpired(database);
     const rows = await database.transaction(({ query }) => query('SELECT * FROM download_requests'));
     expect(rows).toEqual([]);
     const ages = { contact: 8 * DAY, application: 8 * DAY, unconfirmed: 8 * DAY, quarantine: 8 * DAY };

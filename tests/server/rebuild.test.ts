@@ -21,8 +21,8 @@ describe('the command line', () => {
     [['--rebuild'], 'dist', '--rebuild'],
     [['--rebiuld'], 'dist', '--rebiuld'],
     [['--rebuild', 'daily'], 'elsewhere', '--rebuild: elsewhere is not the output folder of a build'],
-  ])('%j for %s is refused: %s', (words, directory, reason) => {
-    expect(() => asksForRebuild(words, directory)).toThrow(reason);
+  ])('%j for %s is refused: %s', (args, directory, reason) => {
+    expect(() => asksForRebuild(args, directory)).toThrow(reason);
   });
 });
 

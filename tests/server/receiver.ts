@@ -11,7 +11,7 @@ export interface Received {
   body: string;
 }
 
-export type RequestHandler = (request: Received, response: ServerResponse) => void;
+type RequestHandler = (request: Received, response: ServerResponse) => void;
 
 /** Listens until the end of a test. Resolves with its URL, without a path, and the requests that it has received so far. */
 export async function receive(answer: RequestHandler): Promise<{ url: string; got: Received[] }> {

@@ -16,7 +16,7 @@ import { createWorker } from '../../server/outbox/worker.ts';
 import { erase } from '../../server/store/erasure.ts';
 import { suppress } from '../../server/store/newsletter.ts';
 import { listQueue } from '../../server/store/outbox.ts';
-import { forgetOld } from '../../server/store/submissions.ts';
+import { removeExpired } from '../../server/store/submissions.ts';
 import { contact, createHarness, pdf, temporaryFolder, type Harness } from './harness.ts';
 import { launch } from './launch.ts';
 
@@ -221,7 +221,7 @@ describe('acknowledgements to senders', () => {
     for (const email of ['sara@example.com', 'Sara@example.com', 's.ara+1@example.com']) await send({ email });
     expect(receivers(await sent())).toEqual(['sara@example.com']);
     time += 24 * HOUR;
-    await forgetOld(harness.options.database);
+    await removeExpired(harness.options.database);
     await send();
     expect(await sent()).toHaveLength(1);
   });

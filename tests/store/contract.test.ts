@@ -23,7 +23,7 @@ import { erase, replayErasures } from '../../server/store/erasure.ts';
 import { changeFollowUp } from '../../server/store/followUp.ts';
 import {
   countLeads,
-  heldOf,
+  storedDataOf,
   findAttachment,
   findLead,
   findLeadByPrefix,
@@ -52,7 +52,7 @@ import { openSqlite } from '../../server/store/sqlite.ts';
 import { recordHandedOver } from '../../server/store/handedOver.ts';
 import { isSuppressed, liftSuppression, listSuppressions } from '../../server/store/suppressions.ts';
 import type { ConnectorName, Listeners, Submission } from '../../server/store/store.ts';
-import { acceptSuspect, forgetOld, submit } from '../../server/store/submissions.ts';
+import { acceptSuspect, removeExpired, submit } from '../../server/store/submissions.ts';
 import { contact, createHarness, temporaryFolder } from '../server/harness.ts';
 import { launch } from '../server/launch.ts';
 import { startPostgres, type PostgresServer } from './postgresServer.ts';
@@ -166,7 +166,7 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     expect(await findDownloadRequest(database, id)).toMatchObject({ isConfirmed: true, expiresAt: time + DAY });
     time += DAY;
     await request();
-    await forgetOld(database);
+    await removeExpired(database);
     expect([await confirmDownload(database, id, causes), (await ids()).length, (await all()).length]).toEqual([
       ...[false, 1, 1],
     ]);
@@ -319,7 +319,7 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     const rows = await database.transaction(({ query }) => query('SELECT * FROM client_events'));
     expect(JSON.stringify(rows)).not.toContain('192.0.2');
     time += DAY;
-    await forgetOld(other);
+    await removeExpired(other);
     expect(await database.transaction(({ query }) => query('SELECT * FROM client_events'))).toEqual([]);
     await other.close();
   });
@@ -353,7 +353,7 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     await Promise.all(Array.from({ length: 8 }, (_, index) => from(`reader${index}@example.com`)));
     expect(await countClaimed()).toBe(2);
     time += DAY;
-    await forgetOld(database);
+    await removeExpired(database);
     await from('sara@example.com');
     expect(await countClaimed()).toBe(1);
   });
@@ -530,7 +530,7 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     expect([page.leads.map(({ name }) => name), page.total]).toEqual([['Two', 'Three'], 3]);
     expect(await find({ kinds: ['contact'] }, 2, page.leads[0])).toEqual(['One']);
     expect(await countLeads(database, ['contact'])).toEqual({ new: 2, answered: 1, closed: 0, quarantined: 1 });
-    expect(await heldOf(database, 'ONE@b.co')).toMatchObject({
+    expect(await storedDataOf(database, 'ONE@b.co')).toMatchObject({
       leads: [{ id, kind: 'contact' }, { kind: 'application' }],
       isSubscriber: false,
     });
@@ -737,7 +737,7 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     await signUp('t2');
     expect([(await listSubscribers(database))[0]?.id, await queued()]).toEqual([first?.id, 0]);
     time += DAY + 1;
-    await forgetOld(database);
+    await removeExpired(database);
     expect(await database.transaction(({ query }) => query('SELECT * FROM asked_mailboxes'))).toEqual([]);
     await signUp('t3');
     expect(await queued()).toBe(1);
@@ -902,7 +902,7 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
       expect(await countOld(database, ages)).toEqual(expected);
       expect(await removeOld(database, ages)).toEqual(expected);
     }
-    await forgetOld(database);
+    await removeExpired(database);
     const remembered = await database.transaction(({ query }) => query('SELECT * FROM submissions'));
     expect([await all(), remembered]).toEqual([[], []]);
   });

@@ -17,7 +17,7 @@ export async function runSteps(steps: readonly Step[], env: NodeJS.ProcessEnv): 
   for (const [index, [name, ...tools]] of steps.entries()) {
     // The editing service parses these lines.
     console.log(`[${index + 1}/${steps.length}] ${name}`);
-    const running = tools.map((words) => spawn(process.execPath, words, { stdio: 'inherit', env }));
+    const running = tools.map((args) => spawn(process.execPath, args, { stdio: 'inherit', env }));
     const stop = () => {
       for (const tool of running) tool.kill();
     };

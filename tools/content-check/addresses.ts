@@ -6,19 +6,19 @@ import { localizedPath } from '../../shared/paths.ts';
 import { unpublishedText } from './unpublished.ts';
 import type { Kind } from './kinds.ts';
 import type { ContentRecord } from './records.ts';
-import { served, shown } from './served.ts';
+import { enabledRecords, publishedRecords } from './publishedRecords.ts';
 
 /** Paths with the prefix of their language, without the numbered pages of the blog, whose content changes with each new article. */
 export const addressesOf = (records: readonly ContentRecord[]): ReadonlySet<string> =>
   new Set([
     ...enabledLocales().flatMap(({ key }) => FIXED_PATHS.map((path) => localizedPath(key, path))),
-    ...shown(records).flatMap(localizedPathsOf),
+    ...publishedRecords(records).flatMap(localizedPathsOf),
   ]);
 
 /** Paths of pages that are not on the site now because their record is unpublished, each with the reason. */
 export function unpublishedPaths(records: readonly ContentRecord[]): ReadonlyMap<string, string> {
   const known = addressesOf(records);
-  const entries = served(records).flatMap((record) => {
+  const entries = enabledRecords(records).flatMap((record) => {
     const { unpublished } = record;
     return unpublished ? localizedPathsOf(record).map((path) => [path, unpublishedText(unpublished)] as const) : [];
   });

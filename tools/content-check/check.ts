@@ -44,7 +44,7 @@ import { cardImages } from './cardImages.ts';
 import { changesAfter, isDraft, withUnpublishedReasons } from './unpublished.ts';
 import { redirectsText } from '../redirects/read.ts';
 import { mediaFindings } from './media.ts';
-import { pictureLetters } from './pictureLetters.ts';
+import { cardCharacters } from './cardCharacters.ts';
 import { redirectFindings } from './redirects.ts';
 import { staleness } from './staleness.ts';
 
@@ -124,8 +124,8 @@ interface CheckOptions {
 
 /** Findings of the rules that do not compare records, for some records, without drafts: a fast part of {@link checkContent}. */
 export function checkAlone(records: readonly ContentRecord[], today = momentOf(process.env)): Finding[] {
-  const shown = withUnpublishedReasons(records, localTimeOf(today)).filter((record) => !isDraft(record));
-  return RULES.filter((rule) => !BETWEEN_RECORDS.includes(rule)).flatMap((rule) => rule(shown, today));
+  const checked = withUnpublishedReasons(records, localTimeOf(today)).filter((record) => !isDraft(record));
+  return RULES.filter((rule) => !BETWEEN_RECORDS.includes(rule)).flatMap((rule) => rule(checked, today));
 }
 
 /** Findings that stop a build, without the warnings and figures of {@link checkContent}. */
@@ -141,7 +141,7 @@ export function checkContent(folder: string, options: CheckOptions = {}): CheckR
   const { records, findings, warnings, ahead } = checkRecords(folder, options);
   return {
     findings,
-    warnings: [...warnings, ...(hasDrafts ? [] : ahead()), ...staleness(records), ...pictureLetters(records)],
+    warnings: [...warnings, ...(hasDrafts ? [] : ahead()), ...staleness(records), ...cardCharacters(records)],
     records: records.length,
     sentences: countSentences(records),
     coverage: coverageOf(records),

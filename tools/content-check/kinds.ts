@@ -1,7 +1,7 @@
 /** Finds the kind and the schema of a record by the path of its file. */
 import path from 'node:path';
 import type { z } from 'zod';
-import { LOCALES } from '../../shared/locales.ts';
+import { findLocale } from '../../shared/locales.ts';
 import { caseStudyRecord } from '../../src/content/schema/case-study.ts';
 import { catalogueEntry } from '../../src/content/schema/catalogue.ts';
 import { homeRecord } from '../../src/content/schema/home.ts';
@@ -54,7 +54,7 @@ export function placeOf(file: string): Place | string {
   const found = KINDS.find(({ place }) => place.test(page));
   if (!found) return 'no record can have this path: move the file, or delete it';
   if (found.extension !== extension) return `files in this folder must end in ${found.extension}`;
-  if (!LOCALES.some(({ key }) => key === locale)) return `‘${locale}’ is not a language in shared/locales.ts`;
+  if (!findLocale(locale)) return `‘${locale}’ is not a language in shared/locales.ts`;
   const misnamed = segments.find((segment) => !slug.safeParse(segment).success);
   if (misnamed) return `‘${misnamed}’ cannot be part of an address: use lower-case words joined by hyphens`;
   return { locale, page, kind: found.kind, schema: found.schema(page) };

@@ -11,7 +11,7 @@ import { stringsOf } from './texts.ts';
 
 const MEGABYTE = 1e6;
 /** A larger file makes the repository large and does not look better. */
-const MAX_BYTES = 15 * MEGABYTE;
+export const MAX_PICTURE_BYTES = 15 * MEGABYTE;
 /** Minimum width in pixels: twice the width in CSS pixels at which a wide page shows the picture, or a person's page their portrait. */
 const minWidth = ({ kind }: ContentRecord): number => (kind === 'person' ? 640 : 1200);
 const FORMATS: readonly (string | undefined)[] = ['jpg', 'png', 'webp', 'avif'];
@@ -77,9 +77,9 @@ function nameFault(file: string): string | undefined {
 
 function fileFault(file: string, remember: (width: number) => void): string | undefined {
   const bytes = readFileSync(file);
-  if (bytes.length > MAX_BYTES) {
+  if (bytes.length > MAX_PICTURE_BYTES) {
     const megabytes = (size: number) => `${Math.ceil(size / MEGABYTE)} MB`;
-    return `is ${megabytes(bytes.length)}, but at most ${megabytes(MAX_BYTES)} are allowed: export it as JPEG, 3000 pixels wide`;
+    return `is ${megabytes(bytes.length)}, but at most ${megabytes(MAX_PICTURE_BYTES)} are allowed: export it as JPEG, 3000 pixels wide`;
   }
   const size = pictureSize(bytes);
   if (!size || !FORMATS.includes(size.type)) return 'is not a JPEG, PNG, WebP or AVIF file: export it as JPEG';

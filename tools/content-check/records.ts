@@ -56,7 +56,7 @@ export type ContentRecord = Base &
     | { kind: 'names'; data: NamesRecord }
   );
 
-export interface LoadedContent {
+interface LoadedContent {
   records: ContentRecord[];
   findings: Finding[];
 }

@@ -81,7 +81,7 @@ export const proseOf = (value: unknown): TextField[] =>
 const onlyProse = (markdown: string): string =>
   markdown.replace(/```[^]*?```|`[^`]*`|(?<=\]\()[^)\s]+|<\/?[a-z][^>]*>/gi, (part) => part.replace(/[^\n]/g, ' '));
 
-export interface Sentence {
+interface Sentence {
   text: string;
   /** Position in the whole text, in characters. */
   offset: number;

@@ -1,5 +1,5 @@
 /**
- * `node tools/fonts/main.ts`: subsets the variable fonts to the letters and weights that the site uses, and writes them to
+ * `node tools/fonts/main.ts`: subsets the variable fonts to the characters and weights that the site uses, and writes them to
  * `.cache/fonts/`. Runs before each build; takes about a second.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import subsetFont from 'subset-font';
-import { ARABIC, ARABIC_DIGITS, LATIN, LATIN_EXTENDED, LATIN_MORE, LATIN_SIGNS } from './letters.ts';
+import { ARABIC, ARABIC_DIGITS, LATIN, LATIN_EXTENDED, LATIN_MORE, LATIN_SYMBOLS } from './characters.ts';
 
 const INSTRUMENT = '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2';
 const INSTRUMENT_EXTENDED = '@fontsource-variable/instrument-sans/files/instrument-sans-latin-ext-wght-normal.woff2';
@@ -18,22 +18,22 @@ interface Subset {
   name: string;
   /** The font it is a subset of, in its package. */
   file: string;
-  letters: string;
+  characters: string;
   options: typeof PAGE | typeof PICTURE;
 }
 
 export const PAGE_SUBSETS: readonly Subset[] = [
-  { name: 'latin.woff2', file: INSTRUMENT, letters: LATIN, options: PAGE },
-  { name: 'latin-more.woff2', file: INSTRUMENT, letters: LATIN_MORE, options: PAGE },
-  { name: 'arabic.woff2', file: VAZIRMATN, letters: ARABIC, options: PAGE },
+  { name: 'latin.woff2', file: INSTRUMENT, characters: LATIN, options: PAGE },
+  { name: 'latin-more.woff2', file: INSTRUMENT, characters: LATIN_MORE, options: PAGE },
+  { name: 'arabic.woff2', file: VAZIRMATN, characters: ARABIC, options: PAGE },
 ];
 
-/** In the order in which the fonts are searched for a letter. The Arabic subset has its own space, with the width of its font. */
+/** In the order in which the fonts are searched for a character. The Arabic subset has its own space, with the width of its font. */
 export const CARD_SUBSETS: readonly Subset[] = [
-  { name: 'latin-600.ttf', file: INSTRUMENT, letters: LATIN + LATIN_MORE, options: PICTURE },
-  { name: 'arabic-600.ttf', file: VAZIRMATN, letters: ` ${ARABIC}${ARABIC_DIGITS}`, options: PICTURE },
-  { name: 'latin-extended-600.ttf', file: INSTRUMENT_EXTENDED, letters: LATIN_EXTENDED, options: PICTURE },
-  { name: 'latin-signs-600.ttf', file: VAZIRMATN_LATIN, letters: LATIN_SIGNS, options: PICTURE },
+  { name: 'latin-600.ttf', file: INSTRUMENT, characters: LATIN + LATIN_MORE, options: PICTURE },
+  { name: 'arabic-600.ttf', file: VAZIRMATN, characters: ` ${ARABIC}${ARABIC_DIGITS}`, options: PICTURE },
+  { name: 'latin-extended-600.ttf', file: INSTRUMENT_EXTENDED, characters: LATIN_EXTENDED, options: PICTURE },
+  { name: 'latin-symbols-600.ttf', file: VAZIRMATN_LATIN, characters: LATIN_SYMBOLS, options: PICTURE },
 ];
 
 /** Folder of the subsets. */
@@ -43,7 +43,7 @@ export const FONTS = '.cache/fonts';
 export const cardFonts = (): string[] => CARD_SUBSETS.map(({ name }) => path.join(FONTS, name));
 
 /** The whole font file and its subset. */
-export async function createSubset({ file, letters, options }: Subset): Promise<{ whole: Buffer; subset: Buffer }> {
+export async function createSubset({ file, characters, options }: Subset): Promise<{ whole: Buffer; subset: Buffer }> {
   const whole = readFileSync(createRequire(import.meta.url).resolve(file));
-  return { whole, subset: await subsetFont(whole, letters, options) };
+  return { whole, subset: await subsetFont(whole, characters, options) };
 }

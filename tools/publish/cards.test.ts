@@ -15,10 +15,10 @@ const CARD = {
 } as const;
 
 /** A line whose outline is its text and whose width is 0. */
-const LETTER = (outline: string) => ({ outline, width: 0 });
+const shapeLine = (outline: string) => ({ outline, width: 0 });
 
-/** A pen that draws the same outline for every text, with the given font. */
-const penOf = (font: number) => ({ lettering: () => LETTER, fonts: [Uint8Array.of(font)] });
+/** A shaper that returns the text as its outline, with the given font. */
+const shaperOf = (font: number) => ({ shaper: () => shapeLine, fonts: [Uint8Array.of(font)] });
 
 describe('social cards', () => {
   it('end their lines at the right edge and mirror the scene when the text direction is right to left', () => {
@@ -41,7 +41,7 @@ describe('social cards', () => {
         drawn += 1;
         return Promise.resolve(Buffer.from('a picture'));
       };
-      const files = await cardFiles([readPage('a.html', html)], folder, { ...penOf(font), render }, cache);
+      const files = await cardFiles([readPage('a.html', html)], folder, { ...shaperOf(font), render }, cache);
       expect(files.map(([place, content]) => [place, String(content)])).toEqual([[address, 'a picture']]);
     };
     await write('A');
@@ -67,7 +67,7 @@ describe('social cards', () => {
       pageOf('index.html'),
     ];
     const render = () => Promise.resolve(Buffer.from('a picture'));
-    const files = await cardFiles(pages, folder, { ...penOf(0), render }, path.join(folder, 'cache'));
+    const files = await cardFiles(pages, folder, { ...shaperOf(0), render }, path.join(folder, 'cache'));
     expect(files).toHaveLength(pages.length);
   });
 
@@ -82,7 +82,7 @@ describe('social cards', () => {
     const files = await cardFiles(
       [readPage('a.html', html)],
       folder,
-      { ...penOf(0), render },
+      { ...shaperOf(0), render },
       path.join(folder, 'cache'),
     );
     expect(files.map(([address]) => address)).toEqual(['/social/a.1234abcd.jpg']);

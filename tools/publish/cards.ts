@@ -7,7 +7,7 @@ import { CARD_SIZE, CARD_TEXT, socialCardSvg, trackingOf } from '@site/art/socia
 import { site } from '../../site.config.ts';
 import { fileCache } from '../fileCache.ts';
 import type { BuiltPage, File } from './pages.ts';
-import type { Letter } from './lettering.ts';
+import type { ShapeLine } from './shaping.ts';
 import { crop, type Render } from './render.ts';
 import { partsOf } from './titleParts.ts';
 
@@ -17,12 +17,12 @@ const MAX_LINES = 4;
 const BALANCE_STEP = 8;
 
 /** Modules that determine how a card looks. A change in any of them redraws all cards. */
-const SOURCES = ['@site/art/social-card', './cards.ts', './lettering.ts', './render.ts', './titleParts.ts'];
+const SOURCES = ['@site/art/social-card', './cards.ts', './shaping.ts', './render.ts', './titleParts.ts'];
 
 /** Functions and fonts for drawing cards. */
 interface DrawingTools {
   render: Render;
-  lettering: (dir: 'ltr' | 'rtl') => Letter;
+  shaper: (dir: 'ltr' | 'rtl') => ShapeLine;
   /** Contents of the font files. */
   fonts: readonly Uint8Array[];
 }
@@ -96,12 +96,12 @@ function jobsOf(pages: readonly BuiltPage[], folder: string): Job[] {
     });
 }
 
-function draw({ title, dir, drawing }: Job, { render, lettering }: DrawingTools): Promise<Buffer> {
-  const letter = lettering(dir);
+function draw({ title, dir, drawing }: Job, { render, shaper }: DrawingTools): Promise<Buffer> {
+  const shapeLine = shaper(dir);
   const [name = '', ...rest] = partsOf(title);
-  const subtitle = balanced(rest.join(' | '), CARD_TEXT.width, (text) => letter(text).width * CARD_TEXT.subtitle);
-  const words = fit(name, (text, size) => letter(text, trackingOf(dir)).width * size);
-  const card = socialCardSvg({ brand: site.brand, ...words, subtitle, dir, drawing }, letter);
+  const subtitle = balanced(rest.join(' | '), CARD_TEXT.width, (text) => shapeLine(text).width * CARD_TEXT.subtitle);
+  const words = fit(name, (text, size) => shapeLine(text, trackingOf(dir)).width * size);
+  const card = socialCardSvg({ brand: site.brand, ...words, subtitle, dir, drawing }, shapeLine);
   return render(card, CARD_SIZE.width);
 }
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { buildFolder } from '../buildFolder.ts';
 import { cardFonts } from '../fonts/subsets.ts';
 import { cardFiles } from './cards.ts';
-import { createLettering } from './lettering.ts';
+import { createShaper } from './shaping.ts';
 import { indexedPages, writeFiles } from './pages.ts';
 import { renderJpeg } from './render.ts';
 
@@ -11,6 +11,6 @@ const SITE = buildFolder();
 
 const fonts = cardFonts().map((file) => new Uint8Array(readFileSync(file)));
 const pages = indexedPages(SITE, 'head');
-const files = await cardFiles(pages, SITE, { render: renderJpeg, lettering: createLettering(fonts), fonts });
+const files = await cardFiles(pages, SITE, { render: renderJpeg, shaper: createShaper(fonts), fonts });
 writeFiles(SITE, files);
 console.log(`social cards: ${files.length}`);

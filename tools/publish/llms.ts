@@ -5,7 +5,7 @@ import { localeOfPath, localizedPath, alternatePath, withoutLocale } from '../..
 import type { File } from './pages.ts';
 import { partsOf } from './titleParts.ts';
 
-export interface ListedPage {
+interface ListedPage {
   path: string;
   /** Name in the navigation. */
   name: string;

@@ -14,7 +14,7 @@ import { llmsFiles } from './llms.ts';
 import { markdownFiles } from './markdown.ts';
 import { indexedPages, writeFiles, type File } from './pages.ts';
 import { securityText } from './security.ts';
-import { sitemapFiles } from './sitemap.ts';
+import { sitemapOf } from './sitemap.ts';
 
 const SITE = buildFolder();
 
@@ -26,7 +26,7 @@ if (days.size === 0)
   console.warn('sitemap: no dates, which come from the whole git history of content/ (docs/operations.md, "Deploy")');
 
 const steps: Readonly<Record<string, readonly File[]>> = {
-  sitemap: sitemapFiles(pages, days),
+  sitemap: [['/sitemap.xml', sitemapOf(pages, days)]],
   icons: await iconFiles(readFileSync(path.join(SITE, 'favicon.svg'), 'utf8')),
   'security.txt': [['/.well-known/security.txt', securityText(new Date())]],
   'llms.txt': llmsFiles(pages),

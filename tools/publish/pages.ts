@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse, type HTMLElement } from 'node-html-parser';
 import { site } from '../../site.config.ts';
-import { alternatesOf, isCopied, isIndexed, pageFiles, pagePath, withoutFrame, type Alternate } from '../builtPages.ts';
+import { alternatesOf, isCopied, isIndexed, pageFiles, pagePath, withoutShell, type Alternate } from '../builtPages.ts';
 
 /** A file of a build: its path and its content. */
 export type File = readonly [address: string, content: string | Uint8Array];
@@ -32,7 +32,7 @@ export function indexedPages(folder: string, part: 'page' | 'head' = 'page'): Bu
   return pageFiles(folder)
     .map((file) => {
       const html = readFileSync(path.join(folder, file), 'utf8');
-      return readPage(file, part === 'head' ? html.slice(0, html.indexOf('</head>')) : withoutFrame(html));
+      return readPage(file, part === 'head' ? html.slice(0, html.indexOf('</head>')) : withoutShell(html));
     })
     .filter(({ root }) => isIndexed(root));
 }

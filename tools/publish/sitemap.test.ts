@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { changesOfContent, lastChange, parseLog } from './changes.ts';
 import { readPage } from './pages.ts';
 import { site } from '../../site.config.ts';
-import { sitemap, sitemapFiles } from './sitemap.ts';
+import { sitemap, sitemapOf } from './sitemap.ts';
 
 const LOG = `
 \x002026-05-03
@@ -101,11 +101,8 @@ describe('sitemap', () => {
         `${path}.html`,
         `<head><link rel="canonical" href="${canonical}">${['a', 'ar/a'].map((version) => `<link rel="alternate" hreflang="en" href="${addressOf(version)}">`).join('')}</head>`,
       );
-    const [[, text] = []] = sitemapFiles(
-      [built('a', addressOf('a')), built('ar/a', 'https://other.example/a')],
-      new Map(),
-    );
-    expect([...String(text).matchAll(/(?:<loc>|href=")([^"<]+)/g)].map(([, address]) => address)).toEqual([
+    const text = sitemapOf([built('a', addressOf('a')), built('ar/a', 'https://other.example/a')], new Map());
+    expect([...text.matchAll(/(?:<loc>|href=")([^"<]+)/g)].map(([, address]) => address)).toEqual([
       addressOf('a'),
       addressOf('a'),
     ]);

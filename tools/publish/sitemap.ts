@@ -1,7 +1,7 @@
 /** The sitemap (sitemaps.org) with the languages of each page. */
 import { xml } from '../../shared/xml.ts';
 import { lastChange } from './changes.ts';
-import type { BuiltPage, File } from './pages.ts';
+import type { BuiltPage } from './pages.ts';
 
 interface Entry {
   canonical: string;
@@ -22,7 +22,7 @@ const url = ({ canonical, alternates, changed }: Entry): string =>
   ].join('');
 
 /** The sitemap of these pages, without those first published on another site, with the day of the last change if it is known. */
-export function sitemapFiles(pages: readonly BuiltPage[], days: ReadonlyMap<string, string>): File[] {
+export function sitemapOf(pages: readonly BuiltPage[], days: ReadonlyMap<string, string>): string {
   const listed = pages.filter(({ address, canonical }) => canonical === address);
   const addresses = new Set(listed.map(({ address }) => address));
   const entries = listed.map(({ path, canonical, alternates }) => ({
@@ -30,10 +30,10 @@ export function sitemapFiles(pages: readonly BuiltPage[], days: ReadonlyMap<stri
     alternates: alternates.filter(({ href }) => addresses.has(href)),
     changed: lastChange(path, days),
   }));
-  return [['/sitemap.xml', sitemap(entries)]];
+  return sitemap(entries);
 }
 
-/** The sitemap of these pages as a document. */
+/** The sitemap of these entries as a document. */
 export const sitemap = (entries: readonly Entry[]): string =>
   [
     '<?xml version="1.0" encoding="utf-8"?>',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { editorSchemas } from './schemas.ts';
+import { jsonSchemas } from './schemas.ts';
 
 interface Schema {
   properties: Record<string, Schema>;
@@ -10,7 +10,7 @@ interface Schema {
   items: Schema;
 }
 
-const schemas = editorSchemas() as Record<string, Schema>;
+const schemas = jsonSchemas() as Record<string, Schema>;
 
 it('refuses unknown keys, so that editors mark a misspelt one', () => {
   for (const [name, schema] of Object.entries(schemas)) expect(schema.additionalProperties, name).toBe(false);

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { KINDS, type Kind } from '../content-check/kinds.ts';
 
 /** One schema for each kind of record, of its source form: dates are text. */
-export const editorSchemas = () =>
+export const jsonSchemas = () =>
   Object.fromEntries(KINDS.map(({ kind, schema }) => [kind, z.toJSONSchema(schema(''), { io: 'input' })])) as Record<
     Kind,
     object

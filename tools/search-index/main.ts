@@ -6,8 +6,8 @@ import { parse, type HTMLElement } from 'node-html-parser';
 import { close, createIndex } from 'pagefind';
 import { withoutLocale } from '../../shared/paths.ts';
 import { buildFolder } from '../buildFolder.ts';
-import { pageFiles, pagePath, withoutFrame } from '../builtPages.ts';
-import { described } from './described.ts';
+import { pageFiles, pagePath, withoutShell } from '../builtPages.ts';
+import { indexableHtml } from './indexableHtml.ts';
 
 const SITE = buildFolder();
 /** The server allows WebAssembly when the build contains this folder; `src/islands/search/engine.ts` loads from it. */
@@ -53,9 +53,9 @@ let pages = 0;
 for (const file of pageFiles(SITE)) {
   const url = pagePath(file);
   const path = withoutLocale(url);
-  const root = parse(withoutFrame(readFileSync(join(SITE, file), 'utf8')));
+  const root = parse(withoutShell(readFileSync(join(SITE, file), 'utf8')));
   if (LEFT_OUT.test(path) || !root.querySelector('main[data-pagefind-body]')) continue;
-  checked(await index.addHTMLFile({ url, content: described(root, metaOf(root, kindOf(path))) }));
+  checked(await index.addHTMLFile({ url, content: indexableHtml(root, metaOf(root, kindOf(path))) }));
   pages += 1;
 }
 const files = checked(await index.getFiles()).files.filter(({ path }) => SHIPPED.test(path.split('/').at(-1) ?? ''));

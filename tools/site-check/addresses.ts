@@ -4,7 +4,7 @@ import type { Page } from './page.ts';
 import { eachPage, targetOf, type Site } from './site.ts';
 
 /** Why an address has no page or anchor as its target; empty when it has one, and for other sites, which are not checked. */
-function deadEnd(address: string, page: Page, site: Site): string[] {
+function linkFaults(address: string, page: Page, site: Site): string[] {
   const target = targetOf(address, page, site);
   if (!target) return [`"${address}" is not a valid address`];
   const { path, anchor } = target;
@@ -15,7 +15,7 @@ function deadEnd(address: string, page: Page, site: Site): string[] {
   return anchor && found && !found.ids.includes(anchor) ? [`${address}: no such anchor`] : [];
 }
 
-export const links = eachPage('links', (page, site) => page.links.flatMap(({ href }) => deadEnd(href, page, site)));
+export const links = eachPage('links', (page, site) => page.links.flatMap(({ href }) => linkFaults(href, page, site)));
 
 export const current = eachPage('current', (page, site) =>
   page.links
@@ -28,7 +28,7 @@ export const forms = eachPage('forms', (page, site) =>
     if (method === 'dialog') return [];
     const path = targetOf(action, page, site)?.path;
     if (path === undefined) return [`"${action}" is not an address of this site`];
-    if (method === 'get') return deadEnd(action, page, site);
+    if (method === 'get') return linkFaults(action, page, site);
     return takesPost.has(path) ? [] : [`${action} does not accept POST`];
   }),
 );

@@ -17,7 +17,7 @@ export async function readSitemap(place: string): Promise<string> {
  * Faults as `path: reason`, one for each path in the `sitemap` that was removed without a redirect, or whose redirect has a target that is
  * not in `paths`, the pages and files of the site. Throws when the sitemap contains no pages.
  */
-export function gonePages(sitemap: string, paths: ReadonlySet<string>, redirects: readonly Redirect[]): string[] {
+export function removedPages(sitemap: string, paths: ReadonlySet<string>, redirects: readonly Redirect[]): string[] {
   // Some programs write each address as CDATA, which the HTML parser keeps as text.
   const root = parse(sitemap.replace(/<loc>\s*<!\[CDATA\[(.*?)\]\]>/gs, '<loc>$1'));
   const [inner] = root.querySelectorAll('sitemap > loc');

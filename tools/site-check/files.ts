@@ -2,7 +2,7 @@
 import { parse } from 'node-html-parser';
 import { enabledLocales } from '../../shared/locales.ts';
 import { llmsPath } from '../publish/llms.ts';
-import { isElsewhere } from './heads.ts';
+import { isOnOtherSite } from './heads.ts';
 import type { Rule, Site } from './site.ts';
 
 const SITEMAP = '/sitemap.xml';
@@ -35,7 +35,7 @@ function sitemapFaults(text: string, { pages, url }: Site): string[] {
     .querySelectorAll('loc')
     .map((address) => address.text);
   const indexed = pages
-    .filter(({ isIndexed, canonical }) => isIndexed && !isElsewhere(canonical, { url }))
+    .filter(({ isIndexed, canonical }) => isIndexed && !isOnOtherSite(canonical, { url }))
     .map(({ canonical }) => canonical);
   return [
     ...indexed.filter((address) => !listed.includes(address)).map((address) => `does not list ${address}`),

@@ -4,7 +4,7 @@ import { localeOfPath, alternatePath } from '../../shared/paths.ts';
 import { addressOf, eachPage, targetOf, type Site } from './site.ts';
 
 /** Whether a canonical address is on another site, where the page was first published. */
-export const isElsewhere = (canonical: string, { url }: Pick<Site, 'url'>): boolean =>
+export const isOnOtherSite = (canonical: string, { url }: Pick<Site, 'url'>): boolean =>
   URL.canParse(canonical) && new URL(canonical).origin !== url;
 
 export const heads = eachPage('head', (page, site) => {
@@ -14,7 +14,7 @@ export const heads = eachPage('head', (page, site) => {
   return [
     ...(title ? [] : ['no title']),
     ...(description ? [] : ['no description']),
-    ...(canonical === address || isElsewhere(canonical, site)
+    ...(canonical === address || isOnOtherSite(canonical, site)
       ? []
       : [`the canonical address is "${canonical}", not ${address}`]),
     ...(lang === locale.tag ? [] : [`the language is "${lang}", not ${locale.tag}`]),

@@ -9,7 +9,7 @@ import { localeOfPath } from '../../shared/paths.ts';
 import { site as settings } from '../../site.config.ts';
 import { assetFiles, pageFiles, pagePath } from '../builtPages.ts';
 import { readRedirects } from '../redirects/read.ts';
-import { gonePages, readSitemap } from './against.ts';
+import { removedPages, readSitemap } from './against.ts';
 import { markupFaults } from './markup.ts';
 import { parsePage } from './page.ts';
 import { RULES } from './rules.ts';
@@ -36,7 +36,7 @@ if (validated.length === 0) throw new Error(`--markup ${values.markup}: there ar
 const removed =
   values.against === undefined
     ? []
-    : gonePages(
+    : removedPages(
         await readSitemap(values.against),
         new Set([...site.byPath.keys(), ...site.assets]),
         readRedirects('content'),

@@ -36,7 +36,7 @@ const REQUIRED: Readonly<Record<string, readonly (string | readonly string[])[]>
 };
 
 /** Least number of entries in a list. */
-const LEAST: Readonly<Record<string, number>> = { BreadcrumbList: 2, ItemList: 1, FAQPage: 1 };
+const MIN_ENTRIES: Readonly<Record<string, number>> = { BreadcrumbList: 2, ItemList: 1, FAQPage: 1 };
 
 const DAY = String.raw`\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])`;
 const DATE = new RegExp(String.raw`^${DAY}(?:T\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)?)?$`);
@@ -99,7 +99,9 @@ function nodeFaults(node: Node): string[] {
   const entries = listOf(node['itemListElement'] ?? node['mainEntity'] ?? []);
   return [
     ...missing.map((wanted) => `${type}: no ${listOf(wanted).join(' or ')}`),
-    ...(entries.length < (LEAST[type] ?? 0) ? [`${type}: ${entries.length} entries, at least ${LEAST[type]}`] : []),
+    ...(entries.length < (MIN_ENTRIES[type] ?? 0)
+      ? [`${type}: ${entries.length} entries, at least ${MIN_ENTRIES[type]}`]
+      : []),
     ...Object.entries(node).flatMap(([property, value]) => valueFaults(`${type}.${property}`, property, value)),
   ];
 }

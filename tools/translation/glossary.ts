@@ -1,6 +1,6 @@
 /** The project's glossary: the word to use for each term, and the wrong words that it replaces. */
 import { readFileSync } from 'node:fs';
-import { LOCALES } from '../../shared/locales.ts';
+import { findLocale } from '../../shared/locales.ts';
 import { memoize } from '../memoize.ts';
 
 /** A term in English and in each target language. */
@@ -37,7 +37,7 @@ const linesOf = (text: string): string[][] =>
 const rowsOf = (file: TableName): string[][] => linesOf(textOfTable(file)).slice(1);
 
 /** A line of a table that cannot be read, counted from 1. */
-export interface TableFault {
+interface TableFault {
   file: TableName;
   line: number;
   reason: string;
@@ -56,7 +56,7 @@ function rowFault(file: TableName, cells: readonly string[], isRow: boolean): st
   if (cells.length !== COLUMNS[file])
     return `has ${cells.length} cells, expected ${COLUMNS[file]}: write a comma between two cells, and none within a cell`;
   if (cells.slice(0, NEEDED).includes('')) return `has an empty cell: fill the first ${NEEDED}, or delete the line`;
-  return isRow && file === 'wrong-words.csv' && !LOCALES.some(({ key }) => key === first)
+  return isRow && file === 'wrong-words.csv' && !findLocale(first)
     ? `‘${first}’ is not a language in shared/locales.ts`
     : undefined;
 }

@@ -1,7 +1,7 @@
 /** Finds the texts of a record that are translated, each with the description and limits from its schema. */
-import { z } from 'zod';
-import { placeOf } from '../content-check/kinds.ts';
+import { placeOf, type Kind } from '../content-check/kinds.ts';
 import type { ContentRecord } from '../content-check/records.ts';
+import { jsonSchemas } from '../schemas/schemas.ts';
 
 /** One text, or a list of search terms, one per line. */
 export interface Part {
@@ -38,15 +38,13 @@ export function partsOf(record: Pick<ContentRecord, 'file' | 'raw' | 'data'>): P
   ];
 }
 
-const known = new Map<string, Schema>();
+const SCHEMAS: Readonly<Record<Kind, Schema>> = jsonSchemas();
 
-/** The schema of a record's kind, cached by kind: pages differ in the counts of lists, not in the limits of texts. */
+/** The schema of a record's kind: pages differ in the counts of lists, not in the limits of texts. Throws when the file is not a record. */
 function schemaOf(file: string): Schema {
   const place = placeOf(file);
   if (typeof place === 'string') throw new Error(`${file}: ${place}`);
-  const schema = known.get(place.kind) ?? (z.toJSONSchema(place.schema, { io: 'input' }) as Schema);
-  known.set(place.kind, schema);
-  return schema;
+  return SCHEMAS[place.kind];
 }
 
 function* textsOf(schema: Schema, value: unknown, field: readonly PropertyKey[]): Generator<Part> {

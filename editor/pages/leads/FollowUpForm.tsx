@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { LONGEST_NOTE } from '../../../server/store/followUp.ts';
+import { MAX_NOTE_LENGTH } from '../../../server/store/followUp.ts';
 import { PROGRESS } from '../../../server/store/store.ts';
 import type { LeadAnswer } from '../../leads/answers.ts';
 import { ActionButton } from '../parts/ActionButton.tsx';
@@ -76,7 +76,7 @@ export function FollowUpForm({ lead: { id, followUp }, onChanged }: Props) {
           <textarea
             dir="auto"
             rows={5}
-            maxLength={LONGEST_NOTE}
+            maxLength={MAX_NOTE_LENGTH}
             value={draft.note}
             onChange={({ target }) => setDraft({ ...draft, note: target.value })}
             className={CONTROL}

@@ -1,4 +1,4 @@
-import type { HandledLead } from '../../../server/store/store.ts';
+import type { LeadWithFollowUp } from '../../../server/store/store.ts';
 import { STATES } from './terms.ts';
 
 const LOOKS = {
@@ -9,8 +9,8 @@ const LOOKS = {
 };
 
 interface Props {
-  state: HandledLead['state'];
-  progress: HandledLead['followUp']['progress'];
+  state: LeadWithFollowUp['state'];
+  progress: LeadWithFollowUp['followUp']['progress'];
 }
 
 /** The state of a lead, or that it is quarantined. */

@@ -1,6 +1,6 @@
 import type { Plan, PublishingState } from '../../publishing/state.ts';
 import { ActionButton } from '../parts/ActionButton.tsx';
-import { clockWords, pagesWords } from './words.ts';
+import { timeText, pagesText } from './texts.ts';
 
 interface Props {
   state: PublishingState;
@@ -14,8 +14,8 @@ export function Planned({ state: { head, timeZone, mayPublish }, plan, isBusy, o
   return (
     <div className="border border-line bg-surface p-5">
       <p>
-        <strong className="font-semibold">{clockWords(plan.when)}</strong> ({timeZone}), scheduled by{' '}
-        <bdi>{plan.who}</bdi>: {pagesWords(plan.pages)}.
+        <strong className="font-semibold">{timeText(plan.when)}</strong> ({timeZone}), scheduled by{' '}
+        <bdi>{plan.who}</bdi>: {pagesText(plan.pages)}.
       </p>
       {plan.head !== head && (
         <p className="mt-2 text-muted">Later saves are not included. Schedule again to include them.</p>

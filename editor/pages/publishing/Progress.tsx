@@ -37,7 +37,7 @@ export function Progress({ running, ended, done }: Props) {
   const result = running ? undefined : ended;
   const notice = result && (
     <Notice kind={result.isDone ? 'done' : 'fault'}>
-      {result.words} <Time value={Date.parse(result.at)} />
+      {result.message} <Time value={Date.parse(result.at)} />
     </Notice>
   );
   return (

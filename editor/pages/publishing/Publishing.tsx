@@ -11,7 +11,7 @@ import { Planned } from './Planned.tsx';
 import { Progress } from './Progress.tsx';
 import { ReleaseList } from './ReleaseList.tsx';
 import { WaitingPage } from './WaitingPage.tsx';
-import { clockWords, namesWords, pagesWords } from './words.ts';
+import { timeText, namesText, pagesText } from './texts.ts';
 
 /** Milliseconds from a response with a running build to the next request. */
 const POLL_MS = 1500;
@@ -60,11 +60,11 @@ function State({ state, reload }: { state: PublishingState; reload: () => void }
       <Part title="Unpublished changes">
         <p className="max-w-prose">
           {waiting.length > 0
-            ? `${pagesWords(waiting.length)} ${waiting.length === 1 ? 'has' : 'have'} changes that are not published yet.`
+            ? `${pagesText(waiting.length)} ${waiting.length === 1 ? 'has' : 'have'} changes that are not published yet.`
             : 'There are no unpublished changes.'}
           {isBehind && ' The site was built from an older version of the main branch. Publish to rebuild it.'}
         </p>
-        <p className="text-muted">{`${namesWords(state.publishers)} can publish.`}</p>
+        <p className="text-muted">{`${namesText(state.publishers)} can publish.`}</p>
         {mayPublish && (waiting.length > 0 || isBehind) && (
           <div className="mt-4 flex flex-wrap gap-3">
             <ActionButton tone="main" isBusy={isBusy} onPress={() => setDialog('now')}>
@@ -116,7 +116,7 @@ function State({ state, reload }: { state: PublishingState; reload: () => void }
       {dialog === 'plan' && (
         <PlanDialog
           state={state}
-          onConfirm={(when) => send('plan', { head, when }, `Scheduled for ${clockWords(when)} (${state.timeZone}).`)}
+          onConfirm={(when) => send('plan', { head, when }, `Scheduled for ${timeText(when)} (${state.timeZone}).`)}
           onClose={() => setDialog(undefined)}
         />
       )}

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import type { KeptRelease } from '../../publishing/state.ts';
+import type { ReleaseInfo } from '../../publishing/state.ts';
 import { ActionButton } from '../parts/ActionButton.tsx';
 import { ConfirmDialog } from '../parts/ConfirmDialog.tsx';
 import { Time } from '../parts/Time.tsx';
-import { changesWords } from './words.ts';
+import { changesText } from './texts.ts';
 
 interface Props {
-  releases: readonly KeptRelease[];
+  releases: readonly ReleaseInfo[];
   mayRestore: boolean;
   isBusy: boolean;
   /** Called with the id of the release. */
@@ -15,7 +15,7 @@ interface Props {
 
 /** The stored releases, newest first, each with a button that restores it. */
 export function ReleaseList({ releases, mayRestore, isBusy, onRestore }: Props) {
-  const [selected, setSelected] = useState<KeptRelease>();
+  const [selected, setSelected] = useState<ReleaseInfo>();
   return (
     <>
       <ul className="border border-line bg-surface">
@@ -54,7 +54,7 @@ export function ReleaseList({ releases, mayRestore, isBusy, onRestore }: Props) 
         >
           <p>
             Visitors see the release of <Time value={Date.parse(selected.at)} /> within seconds.{' '}
-            {changesWords(selected.pages)} for them.
+            {changesText(selected.pages)} for them.
           </p>
           <p>
             The reverted changes become unpublished changes again, so no saved text is lost. If a publication is

@@ -2,7 +2,7 @@
 import { useId, useState } from 'react';
 import type { PublishingState } from '../../publishing/state.ts';
 import { ConfirmDialog } from '../parts/ConfirmDialog.tsx';
-import { changesWords, pagesWords, pageWords } from './words.ts';
+import { changesText, pagesText, pageText } from './texts.ts';
 
 /** The largest number of pages that a dialog lists. */
 const MAX_NAMED = 8;
@@ -14,11 +14,11 @@ function Pages({ waiting, addition = '' }: Pick<PublishingState, 'waiting'> & { 
   const more = waiting.length - MAX_NAMED;
   return (
     <>
-      <p>{`${changesWords(waiting.length)} for visitors${addition}:`}</p>
+      <p>{`${changesText(waiting.length)} for visitors${addition}:`}</p>
       <ul className="list-disc ps-5">
         {waiting.slice(0, MAX_NAMED).map((page) => (
           <li key={page.file}>
-            <bdi>{pageWords(page)}</bdi>
+            <bdi>{pageText(page)}</bdi>
             {page.kind !== 'changed' && `: ${page.kind}`}
           </li>
         ))}
@@ -30,7 +30,7 @@ function Pages({ waiting, addition = '' }: Pick<PublishingState, 'waiting'> & { 
 
 /** What is published, for the title of a dialog. */
 const subject = (waiting: PublishingState['waiting']): string =>
-  waiting.length > 0 ? pagesWords(waiting.length) : 'the site';
+  waiting.length > 0 ? pagesText(waiting.length) : 'the site';
 
 interface Props {
   state: PublishingState;

@@ -1,7 +1,7 @@
 /** The usual periods of a report. Days are in UTC, like the days of the counts. */
 import { dayOf } from '../../../server/time.ts';
 
-export interface Period {
+interface Period {
   title: string;
   /** First and last day, as `2026-03-01`. */
   from: string;

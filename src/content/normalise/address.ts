@@ -1,7 +1,7 @@
 /** Converts the path of a record to the address of its page. */
 
 /** Path on the site of each kind of Markdown record. */
-export const PLACES = { posts: 'blogs', cases: 'portfolio', roles: 'company/career' } as const;
+export const BASE_PATHS = { posts: 'blogs', cases: 'portfolio', roles: 'company/career' } as const;
 
 /** Paths of pages that have no record. They exist in every language. */
 export const FIXED_PATHS = ['/services', '/industries', '/search', '/404'];
@@ -11,6 +11,6 @@ export const pathOfRecord = (record: string): string =>
   record
     .replace(/^\/pages\/home$/, '/')
     .replace(/^\/pages\//, '/')
-    .replace(/^\/blog\//, `/${PLACES.posts}/`)
-    .replace(/^\/careers\//, `/${PLACES.roles}/`)
+    .replace(/^\/blog\//, `/${BASE_PATHS.posts}/`)
+    .replace(/^\/careers\//, `/${BASE_PATHS.roles}/`)
     .replace(/^\/people\//, '/company/people/');

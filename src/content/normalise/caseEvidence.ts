@@ -5,7 +5,7 @@
 import type { CaseStudyRecord } from '../schema/case-study.ts';
 import type { RealClient } from '../schema/client.ts';
 
-export interface CaseEvidence {
+interface CaseEvidence {
   /** The client's name, or its sector. */
   client: string;
   /** Label before the title of an example. */

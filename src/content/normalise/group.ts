@@ -2,7 +2,7 @@
 import type { ServiceGroupRecord } from '../schema/service-group.ts';
 import { headingView, metaView, paragraphs, type HeadingView, type MetaView, type PictureView } from './views.ts';
 
-export interface GroupView {
+interface GroupView {
   meta: MetaView;
   hero: HeadingView & { picture: PictureView };
   purpose: { title: string; paragraphs: string[] };

@@ -2,7 +2,7 @@
 import type { HomeRecord } from '../schema/home.ts';
 import { headingView, metaView, type CardView, type HeadingView, type MetaView, type PictureView } from './views.ts';
 
-export interface HomeView {
+interface HomeView {
   meta: MetaView;
   hero: HeadingView & { picture: PictureView; linkText: string };
   disciplines: HeadingView;

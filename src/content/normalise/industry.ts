@@ -11,7 +11,7 @@ import {
   type PictureView,
 } from './views.ts';
 
-export interface IndustryView {
+interface IndustryView {
   meta: MetaView;
   hero: HeadingView & { picture: PictureView; paragraphs: string[] };
   why: HeadingView & { picture: PictureView; cards: CardView[] };

@@ -3,7 +3,7 @@ import { e164 } from '#shared/contactSettings.ts';
 import { commaOf, type LocaleKey } from '#shared/locales.ts';
 import type { OfficeRecord } from '../schema/office.ts';
 
-export interface OfficeView {
+interface OfficeView {
   name: string;
   /** Lines of the postal address. */
   lines: readonly string[];

@@ -11,13 +11,13 @@ import {
   type PictureView,
 } from './views.ts';
 
-export interface TechnologyGroupView {
+interface TechnologyGroupView {
   title: string;
   reason?: string;
   items: { name: string; logo: string }[];
 }
 
-export interface ServiceView {
+interface ServiceView {
   meta: MetaView;
   hero: HeadingView & { picture: PictureView; statement: { title: string; paragraphs: string[] } };
   approach: HeadingView & { cards: CardView[] };

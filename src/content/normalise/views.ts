@@ -1,7 +1,7 @@
 /** Types of the plain views that pages pass to sections. Field names of the specification are used only inside this folder. */
 import type { OwnMeta } from '../schema/meta.ts';
 
-export interface DrawingView {
+interface DrawingView {
   /** `scene:<page>` or `scene:<page>#<view>`, or a path under `/media/`. */
   src: string;
   alt: string;
@@ -42,7 +42,7 @@ export interface RelatedView extends LinkView {
 }
 
 /** Metadata for search engines and link previews besides title and description. */
-export type OwnMetaView = Omit<OwnMeta, 'keywords'> & { keywords?: string[] };
+type OwnMetaView = Omit<OwnMeta, 'keywords'> & { keywords?: string[] };
 
 export interface MetaView extends OwnMetaView {
   title: string;

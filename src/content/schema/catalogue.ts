@@ -4,7 +4,7 @@
  */
 import { DEFAULT_SERVICE_COUNTS, type ServiceCounts } from './service.ts';
 
-export interface CatalogueEntry {
+interface CatalogueEntry {
   /** Lower-case words that name the subject of the page. */
   terms: readonly string[];
   counts: ServiceCounts;

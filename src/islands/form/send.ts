@@ -4,10 +4,10 @@ import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import { attribution } from '#shared/forms/attribution.fields.ts';
 import type { FormAnswer } from '#shared/forms/formTypes.ts';
 import { guard } from '#shared/forms/guard.fields.ts';
-import { LONGEST_UPLOAD_MS } from '#shared/forms/uploadTime.ts';
+import { UPLOAD_TIMEOUT_MS } from '#shared/forms/uploadTime.ts';
 import type { AnyForm } from './faults.ts';
 import { sendOnLeave } from './sendOnLeave.ts';
-import { LONGEST_MS, type Tickets } from './ticket.ts';
+import { REQUEST_TIMEOUT_MS, type Tickets } from './ticket.ts';
 
 /** When a page is left, its request fails before the `pagehide` event. The beacon stays active for this time, in milliseconds. */
 const LEAVING_MS = 1000;
@@ -29,7 +29,7 @@ export async function send({ action, file }: AnyForm, data: FormData, tickets: T
       method: 'POST',
       headers: { accept: 'application/json' },
       body: data,
-      signal: AbortSignal.timeout(file ? LONGEST_UPLOAD_MS : LONGEST_MS),
+      signal: AbortSignal.timeout(file ? UPLOAD_TIMEOUT_MS : REQUEST_TIMEOUT_MS),
     });
     const answer = (await response.json()) as FormAnswer;
     if (!('ok' in answer)) throw new Error('The response is not from our server');

@@ -5,12 +5,12 @@ import type { FormAnswer, FormError, FormName } from '#shared/forms/formTypes.ts
 import { guard, type Ticket } from '#shared/forms/guard.fields.ts';
 
 /** Request timeout, in milliseconds. A request may be repeated after it. */
-export const LONGEST_MS = 30_000;
+export const REQUEST_TIMEOUT_MS = 30_000;
 
 /** Maximum time to solve a challenge on a slow device. */
-const SOLVING_MS = 120_000;
+const MAX_SOLVING_MS = 120_000;
 
-interface Held extends Ticket {
+interface HeldTicket extends Ticket {
   /** Time of arrival, in milliseconds since 1970 by the visitor's clock. */
   since: number;
 }
@@ -20,7 +20,7 @@ export interface Tickets {
    * Returns the current ticket, or fetches a new one. Rejects when the server cannot be reached, and with TicketRefused when the server
    * refuses.
    */
-  hold: () => Promise<Held>;
+  hold: () => Promise<HeldTicket>;
   /** Returns an unsolved challenge that is still valid, or null when the server requires none. */
   challenge: () => Promise<object | null>;
   /** Starts a new submission: the next one gets a new ticket. */
@@ -37,10 +37,10 @@ export class TicketRefused extends Error {
   }
 }
 
-async function fetchTicket(form: FormName): Promise<Held> {
+async function fetchTicket(form: FormName): Promise<HeldTicket> {
   const response = await fetch(`${guard.ticket}?form=${form}`, {
     headers: { accept: 'application/json' },
-    signal: AbortSignal.timeout(LONGEST_MS),
+    signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
   });
   const answer = (await response.json()) as Ticket | FormAnswer;
   if ('ok' in answer) throw new TicketRefused(answer.ok ? [] : answer.errors);
@@ -51,7 +51,7 @@ async function fetchTicket(form: FormName): Promise<Held> {
 
 /** Creates the store of the tickets of one form. */
 export function createTickets(form: FormName): Tickets {
-  let held: Promise<Held> | undefined;
+  let held: Promise<HeldTicket> | undefined;
   let isChallengeSpent = false;
   const drop = () => {
     held = undefined;
@@ -65,7 +65,7 @@ export function createTickets(form: FormName): Tickets {
   };
   const challenge = async () => {
     const ticket = await hold();
-    const isFresh = !isChallengeSpent && Date.now() - ticket.since < guard.challengeMs - SOLVING_MS;
+    const isFresh = !isChallengeSpent && Date.now() - ticket.since < guard.challengeMs - MAX_SOLVING_MS;
     isChallengeSpent = true;
     return ticket.challenge && !isFresh ? (await fetchTicket(form)).challenge : ticket.challenge;
   };

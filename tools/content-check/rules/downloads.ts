@@ -3,8 +3,8 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { site } from '#site.config';
 import { downloadName, DOWNLOADS_FOLDER } from '../../../shared/downloads.ts';
-import { LOCALES } from '../../../shared/locales.ts';
 import type { Finding } from '../finding.ts';
+import { enabledRecords } from '../publishedRecords.ts';
 import { filesBelow, findingAt, type ContentRecord } from '../records.ts';
 import { missingInPrivacy } from './site-config.ts';
 
@@ -26,7 +26,7 @@ export function downloadFindings(
   records: readonly ContentRecord[],
   { project, isOn }: { project: string; isOn: boolean },
 ): Finding[] {
-  const uses = records.flatMap(usesOf);
+  const uses = enabledRecords(records).flatMap(usesOf);
   if (uses.length === 0) return [];
   const named = new Map(uses.map(({ src }) => [downloadName(src), src]));
   const findings = uses.flatMap(({ record, field, src }) => {
@@ -43,7 +43,7 @@ export function downloadFindings(
 }
 
 const usesOf = (record: ContentRecord): Use[] =>
-  record.kind !== 'page' || !LOCALES.some(({ key, enabled }) => enabled && key === record.locale)
+  record.kind !== 'page'
     ? []
     : record.data.content.sections.flatMap((section, index) =>
         section.kind === 'downloads'

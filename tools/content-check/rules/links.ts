@@ -5,7 +5,7 @@ import type { Finding } from '../finding.ts';
 import { nodesOf } from '../hast.ts';
 import { isPublicFile } from '../publicFiles.ts';
 import { findingAt, type ContentRecord } from '../records.ts';
-import { served } from '../served.ts';
+import { enabledRecords } from '../publishedRecords.ts';
 
 type Element = Extract<HastNode, { type: 'element' }>;
 /** Why there is no page at a path; undefined where there is one. */
@@ -18,7 +18,7 @@ type MissingReason = (path: string) => string | undefined;
 export function links(records: readonly ContentRecord[]): Finding[] {
   const known = addressesOf(records);
   const unpublished = unpublishedPaths(records);
-  return served(records).flatMap((record) => {
+  return enabledRecords(records).flatMap((record) => {
     if (!('body' in record.data)) return [];
     const { body } = record.data;
     const missingReason: MissingReason = (path) => {

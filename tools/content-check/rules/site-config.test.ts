@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { site } from '#site.config';
 import { record, findingTexts } from '../sample.ts';
-import { deadLinks, faultsOf, siteConfig, missingInPrivacy } from './site-config.ts';
+import { brokenLinks, faultsOf, siteConfig, missingInPrivacy } from './site-config.ts';
 
 const social = { name: 'Code', icon: 'ph:github-logo', href: '/' };
 
@@ -71,7 +71,7 @@ it('refuses a social link to a page that does not exist', () => {
   const pages = [record('page', 'en/pages/contact.yaml', {})];
   const leadTo = (...hrefs: string[]) =>
     findingTexts(
-      deadLinks(
+      brokenLinks(
         hrefs.map((href) => ({ href })),
         pages,
       ),

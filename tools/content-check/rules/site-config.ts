@@ -92,10 +92,10 @@ export function faultsOf(settings: unknown): Finding[] {
 }
 
 /** Findings for the company's social links to a path of this site that does not exist. */
-export const socialLinks = (records: readonly ContentRecord[]): Finding[] => deadLinks(site.socials, records);
+export const socialLinks = (records: readonly ContentRecord[]): Finding[] => brokenLinks(site.socials, records);
 
 /** The same findings for the given links. */
-export function deadLinks(socials: readonly { href: string }[], records: readonly ContentRecord[]): Finding[] {
+export function brokenLinks(socials: readonly { href: string }[], records: readonly ContentRecord[]): Finding[] {
   const known = addressesOf(records);
   const unpublished = unpublishedPaths(records);
   return socials.flatMap(({ href }, index) =>

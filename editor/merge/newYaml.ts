@@ -19,7 +19,7 @@ function styleOf(text: string): Scalar.Type {
 }
 
 /** A value as YAML that ends with a line feed. `column` is its indentation. */
-export function freshText(value: unknown, column = 0): string {
+export function newYaml(value: unknown, column = 0): string {
   const document = new Document(value);
   visit(document, {
     Scalar: (key, node) => {

@@ -3,7 +3,7 @@ import { isPair, type CST, type Node, type YAMLMap, type YAMLSeq } from 'yaml';
 import { trimYamlEnd } from './trimYaml.ts';
 
 /** The text range of an entry, from the first comment above it to its last character. Offsets in the text. */
-export interface Piece {
+export interface TextRange {
   start: number;
   end: number;
 }
@@ -20,7 +20,7 @@ export function contentEnd(text: string, node: Node): number {
 type Item = CST.CollectionItem;
 
 /** The ranges of the entries of `node`, in their order. `node` must be parsed with `keepSourceTokens`. */
-export function piecesOf(text: string, node: YAMLMap | YAMLSeq): Piece[] {
+export function entryRanges(text: string, node: YAMLMap | YAMLSeq): TextRange[] {
   const { srcToken } = node;
   if (!srcToken || !('items' in srcToken)) return [];
   const items = (srcToken.items as Item[]).filter(

@@ -1,4 +1,4 @@
 import type { z } from 'zod';
 
 /** Why the schema refused a request: the messages of its issues, without the paths of the fields. */
-export const issueWords = ({ issues }: z.ZodError): string => issues.map(({ message }) => message).join(' ');
+export const issueMessage = ({ issues }: z.ZodError): string => issues.map(({ message }) => message).join(' ');

@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** The current brief, and the button that passes it to the contact form. */
-export function BriefSheet({ words, brief, people, plainForm }: Props) {
+export function BriefPanel({ words, brief, people, plainForm }: Props) {
   const title = useId();
   return (
     <div className="on-night rounded-stage border border-transparent bg-night p-6 text-on-night sm:p-8 lg:sticky-below-header lg:self-start">

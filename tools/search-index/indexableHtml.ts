@@ -37,7 +37,7 @@ const BLOCKS = 'h1, h2, h3, h4, p, li, dt, dd, td, th, caption, figcaption, summ
  * The HTML of the page for Pagefind: its own text, folded in the same way as search queries, with `meta` in its head. Where folding changes
  * the text, the meta field `text` contains the original, for excerpts. `meta` is HTML: its entities stay. Modifies `root`.
  */
-export function described(root: HTMLElement, meta: Readonly<Record<string, string>>): string {
+export function indexableHtml(root: HTMLElement, meta: Readonly<Record<string, string>>): string {
   for (const selector of [NOT_TEXT, DUPLICATES]) {
     for (const element of root.querySelectorAll(selector)) element.remove();
   }

@@ -4,7 +4,7 @@ import { placeOf } from '../../tools/content-check/kinds.ts';
 import { findLocale } from '../../shared/locales.ts';
 import { REDIRECTS } from '../addresses/redirects.ts';
 import type { Fields } from '../merge/mergeRecord.ts';
-import { fieldWords } from './titles.ts';
+import { fieldTitle } from './titles.ts';
 
 /** The largest number of findings in one message. */
 const MAX_FINDINGS = 5;
@@ -30,12 +30,12 @@ export function pageTitle(page: string, fields: Fields | undefined): string {
  * The lines of a message: page, field and reason of each finding, and the number of omitted findings. `file` is a path below `content/`.
  * `saved` contains the paths of the save that is checked: if two pages have the same text, the finding is reported for the saved page.
  */
-export function findingWords(
+export function findingLines(
   findings: readonly Finding[],
   fieldsOf: (file: string) => Fields | undefined,
   saved: ReadonlySet<string> = new Set(),
 ): readonly string[] {
-  const pageWords = (file: string): string => {
+  const pageText = (file: string): string => {
     if (`content/${file}` === REDIRECTS) return 'Redirects';
     const place = placeOf(file);
     return typeof place === 'string'
@@ -44,9 +44,9 @@ export function findingWords(
   };
   const distinct = oneForEachPage(findings, saved);
   const lines = distinct.slice(0, MAX_FINDINGS).map(({ file, field, reason, alsoIn, texts }) => {
-    const repeated = alsoIn && `is used twice, also on ${pageWords(alsoIn.file)}, in ${fieldWords(alsoIn.field)}`;
+    const repeated = alsoIn && `is used twice, also on ${pageText(alsoIn.file)}, in ${fieldTitle(alsoIn.field)}`;
     const others = texts > 1 ? `. Both pages have ${texts} texts in common. Rewrite them` : '';
-    return `${pageWords(file)} — ${fieldWords(field)}: ${repeated === undefined ? reason : repeated + others}`;
+    return `${pageText(file)} — ${fieldTitle(field)}: ${repeated === undefined ? reason : repeated + others}`;
   });
   const more = distinct.length - lines.length;
   return [...lines, ...(more > 0 ? [`And ${more} more.`] : [])];

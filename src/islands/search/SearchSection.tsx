@@ -8,7 +8,7 @@ interface Props extends SearchFrameProps {
  * The search on the search page. Without script it shows a note, and the lists below it still work. Browsers must not translate it: React
  * would replace a translated field by an empty one, and would fail to change translated results.
  */
-export function SearchSheet({ labels, form, children, onKeyDown }: Props) {
+export function SearchSection({ labels, form, children, onKeyDown }: Props) {
   return (
     <section data-section="search" className="container-page pt-10">
       <noscript>

@@ -1,9 +1,9 @@
 import { parse } from 'node-html-parser';
 import { expect, it } from 'vitest';
-import { described } from './described.ts';
+import { indexableHtml } from './indexableHtml.ts';
 
 const page = (main: string, meta: Readonly<Record<string, string>> = {}) =>
-  described(parse(`<html><head></head><body><main>${main}</main></body></html>`), meta);
+  indexableHtml(parse(`<html><head></head><body><main>${main}</main></body></html>`), meta);
 
 /** The text of `main`, without its elements. */
 const text = (main: string) => parse(page(main)).querySelector('main')?.textContent.trim();

@@ -1,19 +1,19 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createSubset, CARD_SUBSETS } from '../fonts/subsets.ts';
-import { PICTURE_LETTERS } from '../fonts/letters.ts';
-import { createLettering } from './lettering.ts';
+import { CARD_CHARACTERS } from '../fonts/characters.ts';
+import { createShaper } from './shaping.ts';
 
-describe('lettering', () => {
-  let lettering: ReturnType<typeof createLettering>;
+describe('shaping', () => {
+  let shaper: ReturnType<typeof createShaper>;
   beforeAll(async () => {
-    lettering = createLettering(
+    shaper = createShaper(
       await Promise.all(CARD_SUBSETS.map(async (font) => new Uint8Array((await createSubset(font)).subset))),
     );
   });
 
   /** Shapes and positions of the visible glyphs, in the order in which they are drawn. */
   const glyphs = (text: string, dir: 'ltr' | 'rtl') =>
-    Array.from(lettering(dir)(text).outline.matchAll(/ ([\d.e-]+) [\d.e-]+\)" d="([^"]+)"/g), ([, x, d]) => ({
+    Array.from(shaper(dir)(text).outline.matchAll(/ ([\d.e-]+) [\d.e-]+\)" d="([^"]+)"/g), ([, x, d]) => ({
       x: Number(x),
       d,
     }));
@@ -23,12 +23,12 @@ describe('lettering', () => {
     const line = glyphs('Systems', 'ltr');
     expect(line).toHaveLength(7);
     expect(line.map(({ x }) => x)).toEqual(line.map(({ x }) => x).toSorted((a, b) => a - b));
-    expect(lettering('ltr')('Systems').width).toBeGreaterThan(line.at(-1)?.x ?? 0);
+    expect(shaper('ltr')('Systems').width).toBeGreaterThan(line.at(-1)?.x ?? 0);
   });
 
   it('reduces the width of a line by a negative tracking', () => {
-    const letter = lettering('ltr');
-    expect(letter('Systems', -0.1).width).toBeCloseTo(letter('Systems').width - 0.7);
+    const shapeLine = shaper('ltr');
+    expect(shapeLine('Systems', -0.1).width).toBeCloseTo(shapeLine('Systems').width - 0.7);
   });
 
   it('keeps every word of a line in two scripts, in the order of reading', () => {
@@ -59,7 +59,7 @@ describe('lettering', () => {
     ['on\u2011call', 'on-call'],
     ['10\u202Fkm', '10 km'],
   ])('omits from ‘%s’ what no font has, and composes letters with marks: ‘%s’', (text, drawn) => {
-    expect(lettering('ltr')(text)).toEqual(lettering('ltr')(drawn));
+    expect(shaper('ltr')(text)).toEqual(shaper('ltr')(drawn));
   });
 
   it.each(['Şırnak Doğu İğdır', 'Îsot û Xwê', 'Łódź Żółć Ćma', 'Đorđe', '½ ± ²', '٢٠٢٦ ۲۰۲۶'])(
@@ -69,8 +69,9 @@ describe('lettering', () => {
     },
   );
 
-  it('has a glyph for each letter in PICTURE_LETTERS', () => {
-    for (const letter of PICTURE_LETTERS)
-      if (!/[\p{Cf}\p{Zs}\p{M}]/u.test(letter)) expect(glyphs(letter, 'ltr').length, letter).toBeGreaterThan(0);
+  it('has a glyph for each character in CARD_CHARACTERS', () => {
+    for (const character of CARD_CHARACTERS)
+      if (!/[\p{Cf}\p{Zs}\p{M}]/u.test(character))
+        expect(glyphs(character, 'ltr').length, character).toBeGreaterThan(0);
   });
 });
