@@ -51,7 +51,7 @@ export const LOCALES: readonly Locale[] = [
     format: 'ckb-u-nu-latn',
     hreflang: ['ku', 'ckb'],
     dir: 'rtl',
-    name: 'کوردیی ناوەندی',
+    name: 'کوردی',
     flag: 'iq-kr',
     enabled: true,
   },

@@ -103,7 +103,7 @@ describe.each(LANGUAGES)('%s', (locale) => {
     expect(page.querySelector('option[selected][value=months]')?.text.trim()).toBe(words.choices.budget.months);
     const sorani = page.querySelector('option[selected][value=ku]');
     expect([sorani?.text.trim(), sorani?.getAttribute('lang')]).toEqual(
-      localeOf('ku').enabled ? ['کوردیی ناوەندی', 'ckb'] : [undefined, undefined],
+      localeOf('ku').enabled ? ['کوردی', 'ckb'] : [undefined, undefined],
     );
     const autocompletes = page
       .querySelectorAll('input[autocomplete]')
@@ -322,7 +322,7 @@ describe('budget and language of the answer', () => {
     const [mail] = await sendMails();
     expect(mail?.text).toContain('budget: Operation and support');
     expect(mail?.text).toContain('answer in: \u2068العربية\u2069');
-    expect(mail?.text).toContain('language of the page: \u2068کوردیی ناوەندی\u2069');
+    expect(mail?.text).toContain('language of the page: \u2068کوردی\u2069');
   });
 
   it('accept only the choices of the form, and may be empty', async () => {
