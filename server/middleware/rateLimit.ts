@@ -12,6 +12,7 @@ export interface Limiter {
    * Counts one event of `client`, unless a limit is reached. A repeat of `id` is allowed and not counted; an event without an id is always
    * counted.
    * @param sameForMs how long a repeat of `id` is recognized, in milliseconds; at most and by default the longest window of `limits`
+   * @param of name of what `id` is a version of, by default of itself; a repeat is recognized only of the last counted version
    * @returns 0 when the event is allowed, otherwise the seconds to wait
    */
   take: (
@@ -19,6 +20,7 @@ export interface Limiter {
     id: string | undefined,
     limits: readonly Limit[],
     sameForMs?: number,
+    of?: string,
   ) => number | Promise<number>;
 }
 
@@ -45,7 +47,7 @@ interface Client {
   /** Times of the counted events. Numbers, because objects would need much more memory. */
   times: number[];
   /** Ids of counted events. A repeat before `until` is not counted. */
-  named: { id: string; until: number }[];
+  named: { id: string; of: string | undefined; until: number }[];
 }
 
 export class RateLimiter implements Limiter {
@@ -63,7 +65,7 @@ export class RateLimiter implements Limiter {
   }
 
   /** See {@link Limiter.take}. */
-  take(client: string, id: string | undefined, limits: readonly Limit[], sameForMs = Infinity): number {
+  take(client: string, id: string | undefined, limits: readonly Limit[], sameForMs = Infinity, of = id): number {
     const now = this.#now();
     const longest = longestOf(limits);
     const known = this.#clients.get(client);
@@ -73,11 +75,11 @@ export class RateLimiter implements Limiter {
     this.#clients.delete(client);
     this.#clients.set(client, { times, named });
     this.#forget(now);
-    if (named.some((event) => event.id === id)) return 0;
+    if (id !== undefined && named.findLast((event) => event.of === of)?.id === id) return 0;
     const wait = secondsToWait(times, limits, now);
     if (wait > 0) return wait;
     times.push(now);
-    if (id !== undefined) named.push({ id, until: now + Math.min(sameForMs, longest) });
+    if (id !== undefined) named.push({ id, of, until: now + Math.min(sameForMs, longest) });
     return 0;
   }
 

@@ -316,6 +316,13 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     expect([await take(one, 'a'), await take(two, 'a')]).toEqual([0, 0]);
     time += 10_000;
     expect([await take(two, 'a'), await take(one, 'b'), await take(two, 'c')]).toEqual([0, 0, 50]);
+    time += 60_000;
+    const versions: number[] = [];
+    for (const id of ['a', 'b', 'b', 'a', 'b']) {
+      time += 1;
+      versions.push(await one.take('contact 192.0.2.1', id, limits, 60_000, 'form'));
+    }
+    expect(versions).toEqual([0, 0, 0, 0, 60]);
     const rows = await database.transaction(({ query }) => query('SELECT * FROM client_events'));
     expect(JSON.stringify(rows)).not.toContain('192.0.2');
     time += DAY;
