@@ -25,8 +25,7 @@ const fileIn = (dataFolder: string): string => path.join(dataFolder, 'planned.js
 export const readPlan = (dataFolder: string): Promise<KeptPlan | undefined> => readJson(fileIn(dataFolder), planFile);
 
 /** Stores the plan in place of any other. */
-export const writePlan = (dataFolder: string, plan: KeptPlan): Promise<void> =>
-  writeAtomically(fileIn(dataFolder), plan);
+export const writePlan = (dataFolder: string, plan: KeptPlan): void => writeAtomically(fileIn(dataFolder), plan);
 
 /** Deletes the plan, if there is one. */
 export const removePlan = (dataFolder: string): Promise<void> => removeFile(fileIn(dataFolder));
