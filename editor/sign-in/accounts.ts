@@ -221,6 +221,8 @@ export class Accounts {
     const stored = this.#stored(name);
     const hash = stored && passwordOf(stored);
     if (!(await isPassword(password, hash, this.#cost))) return undefined;
+    // For example reset in the meantime, because a stranger knows this password.
+    if (this.#stored(name)?.hash !== stored?.hash) return this.verify(name, password);
     if (hash && hash.cost !== this.#cost) await this.#rehash(name, password, hash);
     return this.find(name);
   }

@@ -421,4 +421,13 @@ describe('accounts', () => {
     expect(await accounts.verify(name, await reset)).toBeDefined();
     accounts.remove(name);
   });
+
+  it('do not accept a password that is reset while it is compared', async () => {
+    const name = 'Person 8';
+    const first = await accounts.add({ name, email: 'person@example.com', roles: ['writer'] });
+    const reset = accounts.reset(name);
+    expect(await accounts.verify(name, first)).toBeUndefined();
+    expect(await accounts.verify(name, await reset)).toBeDefined();
+    accounts.remove(name);
+  });
 });
