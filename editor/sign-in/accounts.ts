@@ -56,9 +56,12 @@ const accountOf = (name: string, { email, roles, firstUntil, subject, factor }: 
 const passwordOf = ({ salt, hash, cost }: Stored): PasswordHash | undefined =>
   salt !== undefined && hash !== undefined ? { salt, hash, cost } : undefined;
 
-/** Two names that differ only in upper and lower case look like the same person. */
+/** The name in lower case, without the signs at its end that git removes from the name of an author. */
+const comparable = (name: string): string => name.toLowerCase().replace(/[ .']+$/, '');
+
+/** Two names that differ only in upper and lower case look like the same person, and for some signs git writes the same author. */
 const hasName = (all: All, name: string): boolean =>
-  Object.keys(all).some((other) => other.toLowerCase() === name.toLowerCase());
+  Object.keys(all).some((other) => comparable(other) === comparable(name));
 
 function refuseName(all: All, name: string): void {
   if (hasName(all, name)) throw new AccountError('An account with this name already exists.', 409);
