@@ -122,7 +122,7 @@ export class Accounts {
     const hash = await hashOf(password, this.#cost);
     const all = readAccounts(this.#folder);
     const isFirst = Object.keys(all).length === 0;
-    const newRoles = roles ?? before?.roles ?? (isFirst ? ROLES : (['writer'] as const));
+    const newRoles = roles ?? all[name]?.roles ?? (isFirst ? ROLES : (['writer'] as const));
     const factor = all[name]?.factor;
     const after = { ...all, [name]: { email, roles: [...newRoles], ...hash, factor, changedAt: this.now() } };
     checkAdministrator(all, after);
