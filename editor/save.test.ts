@@ -101,7 +101,12 @@ describe('a save', () => {
     const next = async () => saved({ operation: 'update', path, text: text('Three'), sha: await shaOf(path) });
     await next();
     const sha = await shaOf(path);
-    const file = { operation: 'update', path, text: `---\n${await fresh('title: Four\n---\nText\n', path)}`, sha } as const;
+    const file = {
+      operation: 'update',
+      path,
+      text: `---\n${await fresh('title: Four\n---\nText\n', path)}`,
+      sha,
+    } as const;
     await save({ files: [file], message: 'x', author: { name: 'Omar', email: 'o@example.com' } });
     // The program sends the newest version after it has warned.
     await expect(next()).rejects.toMatchObject({ status: 409 });

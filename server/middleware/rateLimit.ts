@@ -12,7 +12,8 @@ export interface Limiter {
    * Counts one event of `client`, unless a limit is reached. A repeat of `id` is allowed and not counted; an event without an id is always
    * counted.
    * @param sameForMs how long a repeat of `id` is recognized, in milliseconds; at most and by default the longest window of `limits`
-   * @param of name of what `id` is a version of, by default of itself; a repeat is recognized only of the last counted version
+   * @param of name of that of which `id` is a version; by default `id` has no other versions. Only a repeat of the version that was counted
+   *   last is recognized
    * @returns 0 when the event is allowed, otherwise the seconds to wait
    */
   take: (
@@ -46,7 +47,7 @@ export const REMEMBERED_MS = DAY;
 interface Client {
   /** Times of the counted events. Numbers, because objects would need much more memory. */
   times: number[];
-  /** Ids of counted events. A repeat before `until` is not counted. */
+  /** Ids of counted events, oldest first. A repeat of the last one with the same `of` is not counted before `until`. */
   named: { id: string; of: string | undefined; until: number }[];
 }
 
