@@ -224,6 +224,13 @@ describe('a planned publication', () => {
     expect((await opened.publisher.plan())?.when).toBe('2026-11-27T09:00');
   });
 
+  it('is one of those that several people make at the same moment', async () => {
+    const head = await headNow();
+    const plan = (day: number) => opened.publisher.schedule(mona, head, `2026-12-${10 + day}T09:00`);
+    await Promise.all(Array.from({ length: 20 }, (_, day) => plan(day)));
+    expect((await opened.publisher.plan())?.when).toMatch(/^2026-12-\d\dT09:00$/);
+  });
+
   it('is cancelled by a user, and by restoring a release', async () => {
     await save(home('Two'));
     await publish();

@@ -106,7 +106,7 @@ export class Publisher {
     const { now, audit, dataFolder } = this.#options;
     if (when <= localTimeOf(now())) throw new PublishingRefused('This time is in the past. Choose a later one.');
     await this.#refuseUnknown(head);
-    await writePlan(dataFolder, { when, who: who.name, email: who.email, head });
+    writePlan(dataFolder, { when, who: who.name, email: who.email, head });
     audit({ who: who.name, did: 'planned', what: when });
   }
 
