@@ -215,6 +215,9 @@ export class Publisher {
       await releases.storeOutsideBuild(before.main);
       const release = await releases.store(site, { commit: to, by: who.name }, now());
       await runSteps(this.#options, { did: 'published', who: who.name, release: release.id, from: main, to });
+      const plan = await this.plan();
+      // Nothing of it is left to publish.
+      if (plan && (await contains(repository, to, plan.head))) await removePlan(this.#options.dataFolder);
     });
     await rm(path.join(builder.folder, 'dist'), { recursive: true, force: true });
     await releases.prune();
