@@ -13,7 +13,7 @@ export const ar: Messages = {
     industries: 'القطاعات',
     developers: 'مطورون عند الطلب',
     blogs: 'المدونة',
-    portfolio: 'أعمالنا',
+    portfolio: 'دراسات الحالة',
     contact: 'التواصل',
     getInTouch: 'تواصلوا معنا',
     skip: 'التخطي إلى المحتوى',
