@@ -180,7 +180,7 @@ export const ar: Messages = {
   contactPage: {
     formTitle: 'أرسلوا إلينا رسالة',
     name: 'الاسم',
-    email: 'بريد العمل',
+    email: 'البريد الإلكتروني للعمل',
     company: 'الشركة',
     phone: 'الهاتف',
     topic: 'الموضوع',
@@ -358,7 +358,7 @@ export const ar: Messages = {
     levelAny: 'أي مستوى',
     levelSenior: 'خبير أول',
     levelMid: 'متوسط الخبرة',
-    levelJunior: 'حديث الخبرة',
+    levelJunior: 'مبتدئ',
     levelMix: 'مزيج يقوده مهندس أول',
     overlap: 'التداخل مع ساعات عملكم',
     overlapFour: 'أربع ساعات',
