@@ -171,9 +171,9 @@ export const ku: Messages = {
   },
   contactChannels: {
     byTelephone: 'بە تەلەفۆن:',
-    byWhatsapp: 'لە واتساپ:',
+    byWhatsapp: 'لە WhatsApp:',
     byMeeting: 'لە کۆبوونەوەی ئۆنلاین:',
-    whatsapp: 'واتساپ',
+    whatsapp: 'WhatsApp',
     book: 'کاتێک دیاری بکەن',
   },
   form: {
