@@ -13,8 +13,8 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   // Far longer than any test takes, so that no test fails because the machine is busy.
-  timeout: 120_000,
-  expect: { timeout: 30_000 },
+  timeout: 600_000,
+  expect: { timeout: 120_000 },
   reporter: [['line'], ['json', { outputFile: 'test-results/playwright.json' }]],
   use: {
     ...devices['Desktop Chrome'],
@@ -29,7 +29,7 @@ export default defineConfig({
     command: 'node server/main.ts',
     url: `http://127.0.0.1:${PORT}/healthz`,
     env: { PORT: String(PORT), HOST: '127.0.0.1', DATA_DIR: `.cache/test-data-${PORT}`, RATE_LIMIT: 'off' },
-    timeout: 180_000,
+    timeout: 600_000,
     reuseExistingServer: false,
   },
 });

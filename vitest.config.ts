@@ -19,9 +19,9 @@ export default defineConfig({
     env: { TZ: 'America/Los_Angeles' },
     allowOnly: false,
     // Far longer than any test takes, so that no test fails because the machine is busy.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
-    expect: { poll: { timeout: 30_000 } },
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
+    expect: { poll: { timeout: 120_000 } },
     // Half of the time, the tests wait for timers and sockets.
     maxWorkers: 2,
   },

@@ -46,7 +46,10 @@ afterEach(() => rmSync(root, { recursive: true }));
 
 const shaOf = async (file: string) => (await drafts.files()).find((entry) => entry.path === file)?.sha;
 const saved = (file: SavedFile) => save({ files: [file], message: 'Change it', author });
-const update = async (text: string) => saved({ operation: 'update', path: HOME, text, sha: await shaOf(HOME) });
+/** A form that was filled from the current file. */
+const fresh = async (text: string, file = HOME) => `_base: '${(await shaOf(file)) ?? ''}'\n${text}`;
+const update = async (text: string) =>
+  saved({ operation: 'update', path: HOME, text: await fresh(text), sha: await shaOf(HOME) });
 
 describe('a save', () => {
   it('is a commit of the editor on the drafts, and does not change the files of the repository', async () => {
@@ -79,14 +82,35 @@ describe('a save', () => {
 
   it('is refused when the form is older than the file, whatever version the browser sends', async () => {
     const base = (await shaOf(HOME)) ?? '';
-    const form = (title: string) => `_base: '${base}'\ncontent:\n  id: 1\n  heroSection:\n    title: ${title}\n`;
-    await update(form('Two'));
+    const put = async (title: string, by = author) => {
+      const text = `_base: '${base}'\ncontent:\n  id: 1\n  heroSection:\n    title: ${title}\n`;
+      const file = { operation: 'update', path: HOME, text, sha: await shaOf(HOME) } as const;
+      await save({ files: [file], message: 'x', author: by });
+    };
+    await put('Two');
     // The same editor goes on in the same form; another one has it open from before.
-    await update(form('Three'));
-    const file = { operation: 'update', path: HOME, text: form('Four'), sha: await shaOf(HOME) } as const;
-    const other = save({ files: [file], message: 'x', author: { name: 'Omar', email: 'o@example.com' } });
-    await expect(other).rejects.toMatchObject({ status: 409 });
+    await put('Three');
+    await expect(put('Four', { name: 'Omar', email: 'o@example.com' })).rejects.toMatchObject({ status: 409 });
     expect(await drafts.read(HOME)).toContain('Three');
+  });
+
+  it('is refused in the form that has created the page, once somebody else has saved the page', async () => {
+    const path = 'content/en/careers/two.md';
+    const text = (title: string) => `---\ntitle: ${title}\n---\nText\n`;
+    await saved({ operation: 'create', path, text: text('Two') });
+    const next = async () => saved({ operation: 'update', path, text: text('Three'), sha: await shaOf(path) });
+    await next();
+    const sha = await shaOf(path);
+    const file = {
+      operation: 'update',
+      path,
+      text: `---\n${await fresh('title: Four\n---\nText\n', path)}`,
+      sha,
+    } as const;
+    await save({ files: [file], message: 'x', author: { name: 'Omar', email: 'o@example.com' } });
+    // The program sends the newest version after it has warned.
+    await expect(next()).rejects.toMatchObject({ status: 409 });
+    expect(await drafts.read(path)).toContain('title: Four');
   });
 
   it('accepts a text that was changed, changed back and changed again in one form', async () => {
@@ -157,7 +181,7 @@ describe('a save', () => {
 
   it('that cannot be committed changes no file, and can be repeated', async () => {
     const media = 'content/media/new.jpg';
-    const text = 'content:\n  id: 1\n  heroSection:\n    title: Two\n';
+    const text = await fresh('content:\n  id: 1\n  heroSection:\n    title: Two\n');
     const bytes = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#888' } })
       .jpeg()
       .toBuffer();
@@ -197,7 +221,8 @@ describe('a save', () => {
 
   it('makes no commit when nothing changed', async () => {
     const { sha } = await drafts.head();
-    await saved({ operation: 'update', path: ROLE, text: '---\ntitle: A role\n---\nText.\n', sha: await shaOf(ROLE) });
+    const text = `---\n${await fresh('title: A role\n---\nText.\n', ROLE)}`;
+    await saved({ operation: 'update', path: ROLE, text, sha: await shaOf(ROLE) });
     expect((await drafts.head()).sha).toBe(sha);
   });
 });

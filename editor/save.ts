@@ -128,8 +128,9 @@ export function createSave({ drafts, checker }: Parts): (save: Save) => Promise<
     }
     const before = await drafts.read(from);
     const { [BASE]: base, ...form } = formIn(file);
-    const isFromFile = before !== undefined && typeof base === 'string';
-    if (isFromFile && !(await isUpToDate(from, base, existing.get(from)?.sha, author)))
+    // The form in which a page was created has no blob id, also after its first save.
+    const version = typeof base === 'string' ? base : '';
+    if (before !== undefined && !(await isUpToDate(from, version, existing.get(from)?.sha, author)))
       throw new Refused(409, CHANGED_BY_OTHER);
     if (!place) {
       upcoming.write(path, mergeYaml(before ?? '', redirectsOfForm(form)));

@@ -21,7 +21,7 @@ export async function serveDist(env: NodeJS.ProcessEnv = {}): Promise<RunningSit
   // A tool that fails must not leave a running server.
   process.once('exit', stop);
   const url = `http://127.0.0.1:${port}`;
-  const deadline = Date.now() + 120_000;
+  const deadline = Date.now() + 600_000;
   while (Date.now() < deadline) {
     if (child.exitCode !== null) throw new Error(`The server exited with code ${child.exitCode} before it responded`);
     const isReady = await fetch(`${url}/healthz`).then(
@@ -32,7 +32,7 @@ export async function serveDist(env: NodeJS.ProcessEnv = {}): Promise<RunningSit
     await new Promise((resolve) => setTimeout(resolve, 150));
   }
   stop();
-  throw new Error('The server did not respond within 120 s');
+  throw new Error('The server did not respond within 10 minutes');
 }
 
 /** A free port on 127.0.0.1. */

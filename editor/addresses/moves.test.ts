@@ -54,13 +54,12 @@ beforeEach(async () => {
 const shaOf = async (file: string) => (await drafts.files()).find((entry) => entry.path === file)?.sha;
 const saved = (...files: SavedFile[]) => save({ files, message: 'Change it', author });
 /** An English page with a new name, as the form sends it. */
-const renamed = async (from: string, to: string): Promise<SavedFile> => ({
-  operation: 'update',
-  from: fileOf('en', from),
-  path: fileOf('en', to),
-  text: (await drafts.read(fileOf('en', from))) ?? '',
-  sha: await shaOf(fileOf('en', from)),
-});
+async function renamed(page: string, to: string): Promise<SavedFile> {
+  const from = fileOf('en', page);
+  const sha = (await shaOf(from)) ?? '';
+  const text = ((await drafts.read(from)) ?? '').replace('---\n', `---\n_base: '${sha}'\n`);
+  return { operation: 'update', from, path: fileOf('en', to), text, sha };
+}
 
 it('moves a page in all languages, and updates links to it and its old address', async () => {
   await saved(await renamed(`blog/${ARTICLE}`, 'blog/a-claim'));
@@ -107,7 +106,8 @@ it('refuses to move a page to the path of another page, and to move a page with 
   await expect(saved(await renamed('blog/new', `blog/${ARTICLE}`))).rejects.toMatchObject({ status: 409 });
   const home = 'content/en/pages/home.yaml';
   const other = 'content/en/pages/other.yaml';
-  const move = { operation: 'update', from: home, path: other, text: 'content: {}\n', sha: await shaOf(home) } as const;
+  const sha = (await shaOf(home)) ?? '';
+  const move: SavedFile = { operation: 'update', from: home, path: other, text: `_base: '${sha}'\ncontent: {}\n`, sha };
   await expect(saved(move)).rejects.toThrow('the address of this page cannot be changed');
 });
 

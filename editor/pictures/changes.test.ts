@@ -121,7 +121,7 @@ it('cannot be deleted while pages show it, even when the save removes its name, 
   const nameless: SavedFile = {
     operation: 'update',
     path: PAGE,
-    text: 'content:\n  metaData:\n    card: {}\n',
+    text: `_base: '${await shaOf(PAGE)}'\ncontent:\n  metaData:\n    card: {}\n`,
     sha: await shaOf(PAGE),
   };
   await expect(save(await deleted(CARD), nameless)).rejects.toMatchObject({

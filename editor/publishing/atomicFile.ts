@@ -1,12 +1,12 @@
 /** Small files in the data folder of the service that are written atomically. */
-import { existsSync } from 'node:fs';
-import { readFile, rename, writeFile } from 'node:fs/promises';
+import { existsSync, renameSync, writeFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import type { z } from 'zod';
 
-/** Writes JSON: after a power failure either the old or the new file exists. */
-export async function writeAtomically(file: string, data: unknown): Promise<void> {
-  await writeFile(`${file}.next`, `${JSON.stringify(data, null, 2)}\n`, { mode: 0o600, flush: true });
-  await rename(`${file}.next`, file);
+/** Writes JSON: after a power failure either the old or the new file exists. Synchronous, so that two writes do not mix. */
+export function writeAtomically(file: string, data: unknown): void {
+  writeFileSync(`${file}.next`, `${JSON.stringify(data, null, 2)}\n`, { mode: 0o600, flush: true });
+  renameSync(`${file}.next`, file);
 }
 
 /** Reads what {@link writeAtomically} has written; undefined if there is no file. Rejects if it does not match the schema. */

@@ -38,7 +38,7 @@ export interface JournalOptions {
 
 /** Writes the steps to the journal and does them. Only one run at a time, and no save during it. */
 export async function runSteps(options: JournalOptions, step: Step): Promise<void> {
-  await writeAtomically(journalOf(options), step);
+  writeAtomically(journalOf(options), step);
   await finish(options, step);
 }
 

@@ -22,7 +22,7 @@ async function saveNext(number: number): Promise<void> {
   const file = {
     operation: 'update',
     path: HOME,
-    text: home(`T${number}`),
+    text: `_base: '${sha ?? ''}'\n${home(`T${number}`)}`,
     ...(sha !== undefined && { sha }),
   } as const;
   log(`saving ${number}`);

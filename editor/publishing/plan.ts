@@ -26,8 +26,7 @@ const fileIn = (dataFolder: string): string => path.join(dataFolder, 'planned.js
 export const readPlan = (dataFolder: string): Promise<StoredPlan | undefined> => readJson(fileIn(dataFolder), planFile);
 
 /** Stores the plan in place of any other. */
-export const writePlan = (dataFolder: string, plan: StoredPlan): Promise<void> =>
-  writeAtomically(fileIn(dataFolder), plan);
+export const writePlan = (dataFolder: string, plan: StoredPlan): void => writeAtomically(fileIn(dataFolder), plan);
 
 /** Deletes the plan, if there is one. */
 export const removePlan = (dataFolder: string): Promise<void> => rm(fileIn(dataFolder), { force: true });

@@ -224,6 +224,25 @@ describe('a planned publication', () => {
     expect((await opened.publisher.plan())?.when).toBe('2026-11-27T09:00');
   });
 
+  it('ends when its changes are published before its time, and stays when only earlier ones are', async () => {
+    await save(home('Two'));
+    const two = await headNow();
+    await save(home('Three'));
+    await opened.publisher.schedule(mona, await headNow(), '2026-11-27T09:00');
+    opened.publisher.publish(mona, two);
+    await opened.publisher.settled();
+    expect((await opened.publisher.plan())?.when).toBe('2026-11-27T09:00');
+    await publish();
+    expect(await opened.publisher.plan()).toBeUndefined();
+  });
+
+  it('is one of those that several people make at the same moment', async () => {
+    const head = await headNow();
+    const plan = (day: number) => opened.publisher.schedule(mona, head, `2026-12-${10 + day}T09:00`);
+    await Promise.all(Array.from({ length: 20 }, (_, day) => plan(day)));
+    expect((await opened.publisher.plan())?.when).toMatch(/^2026-12-\d\dT09:00$/);
+  });
+
   it('is cancelled by a user, and by restoring a release', async () => {
     await save(home('Two'));
     await publish();

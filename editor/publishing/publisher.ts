@@ -106,7 +106,7 @@ export class Publisher {
     const { now, audit, dataFolder } = this.#options;
     if (when <= localTimeOf(now())) throw new PublishingRefused('This time is in the past. Choose a later one.');
     await this.#refuseUnknown(head);
-    await writePlan(dataFolder, { when, who: who.name, email: who.email, head });
+    writePlan(dataFolder, { when, who: who.name, email: who.email, head });
     audit({ who: who.name, did: 'planned', what: when });
   }
 
@@ -215,6 +215,9 @@ export class Publisher {
       await releases.storeOutsideBuild(before.main);
       const release = await releases.store(site, { commit: to, by: who.name }, now());
       await runSteps(this.#options, { did: 'published', who: who.name, release: release.id, from: main, to });
+      const plan = await this.plan();
+      // Nothing of it is left to publish.
+      if (plan && (await contains(repository, to, plan.head))) await removePlan(this.#options.dataFolder);
     });
     await rm(path.join(builder.folder, 'dist'), { recursive: true, force: true });
     await releases.prune();

@@ -83,7 +83,7 @@ export class Releases {
     // A site from elsewhere may share this file by a hard link.
     await rm(path.join(next, 'site', ID_FILE), { force: true });
     await writeFile(path.join(next, 'site', ID_FILE), `${release.id}\n`, { flush: true });
-    await writeAtomically(path.join(next, 'release.json'), release);
+    writeAtomically(path.join(next, 'release.json'), release);
     await rename(next, path.join(this.#folder, release.id));
     return release;
   }

@@ -56,9 +56,12 @@ const accountOf = (name: string, { email, roles, firstUntil, subject, factor }: 
 const passwordOf = ({ salt, hash, cost }: Stored): PasswordHash | undefined =>
   salt !== undefined && hash !== undefined ? { salt, hash, cost } : undefined;
 
-/** Two names that differ only in upper and lower case look like the same person. */
+/** The name in lower case, without the signs at its end that git removes from the name of an author. */
+const comparable = (name: string): string => name.toLowerCase().replace(/[ .']+$/, '');
+
+/** Two names that differ only in upper and lower case look like the same person, and for some signs git writes the same author. */
 const hasName = (all: All, name: string): boolean =>
-  Object.keys(all).some((other) => other.toLowerCase() === name.toLowerCase());
+  Object.keys(all).some((other) => comparable(other) === comparable(name));
 
 function refuseName(all: All, name: string): void {
   if (hasName(all, name)) throw new AccountError('An account with this name already exists.', 409);
@@ -119,7 +122,7 @@ export class Accounts {
     const hash = await hashOf(password, this.#cost);
     const all = readAccounts(this.#folder);
     const isFirst = Object.keys(all).length === 0;
-    const newRoles = roles ?? before?.roles ?? (isFirst ? ROLES : (['writer'] as const));
+    const newRoles = roles ?? all[name]?.roles ?? (isFirst ? ROLES : (['writer'] as const));
     const factor = all[name]?.factor;
     const after = { ...all, [name]: { email, roles: [...newRoles], ...hash, factor, changedAt: this.now() } };
     checkAdministrator(all, after);
@@ -221,6 +224,8 @@ export class Accounts {
     const stored = this.#stored(name);
     const hash = stored && passwordOf(stored);
     if (!(await isPassword(password, hash, this.#cost))) return undefined;
+    // For example reset in the meantime, because a stranger knows this password.
+    if (this.#stored(name)?.hash !== stored?.hash) return this.verify(name, password);
     if (hash && hash.cost !== this.#cost) await this.#rehash(name, password, hash);
     return this.find(name);
   }

@@ -403,13 +403,17 @@ describe('accounts', () => {
   it('keep all of many simultaneous changes', async () => {
     const names = Array.from({ length: 6 }, (_, number) => `Person ${number}`);
     await Promise.all(names.map((name) => accounts.add({ name, email: 'person@example.com', roles: ['writer'] })));
-    const slow = [accounts.reset('Person 0'), accounts.changePassword('Person 1', 'words of their own')];
-    accounts.setRoles('Person 2', ['sales'], ['writer']);
+    const slow = [
+      accounts.reset('Person 0'),
+      accounts.changePassword('Person 1', 'words of their own'),
+      accounts.set({ name: 'Person 3' }, 'words of their own'),
+    ];
+    for (const name of ['Person 2', 'Person 3']) accounts.setRoles(name, ['sales'], ['writer']);
     await Promise.all(slow);
     const kept = new Map(accounts.list().map((account) => [account.name, account]));
     expect(names.every((name) => kept.has(name))).toBe(true);
     expect(kept.get('Person 1')?.firstUntil).toBeUndefined();
-    expect(kept.get('Person 2')?.roles).toEqual(['sales']);
+    expect(['Person 2', 'Person 3'].map((name) => kept.get(name)?.roles)).toEqual([['sales'], ['sales']]);
     for (const name of names) accounts.remove(name);
   });
 
@@ -418,6 +422,15 @@ describe('accounts', () => {
     await accounts.add({ name, email: 'person@example.com', roles: ['writer'] });
     const reset = accounts.reset(name);
     await expect(accounts.changePassword(name, 'words of their own')).rejects.toThrow('in the meantime');
+    expect(await accounts.verify(name, await reset)).toBeDefined();
+    accounts.remove(name);
+  });
+
+  it('do not accept a password that is reset while it is compared', async () => {
+    const name = 'Person 8';
+    const first = await accounts.add({ name, email: 'person@example.com', roles: ['writer'] });
+    const reset = accounts.reset(name);
+    expect(await accounts.verify(name, first)).toBeUndefined();
     expect(await accounts.verify(name, await reset)).toBeDefined();
     accounts.remove(name);
   });

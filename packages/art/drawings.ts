@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { Drawing } from './kit/Drawing.tsx';
+import { cameraOf, Drawing } from './kit/Drawing.tsx';
 import { faults } from './kit/inspect.ts';
 import { Mark } from './kit/Mark.tsx';
 import {
@@ -14,6 +14,7 @@ import {
   type Things,
   type ViewName,
 } from './kit/scene.ts';
+import type { Camera } from './kit/space.ts';
 import { landsBeside } from './library/lands.ts';
 import { sceneId, viewsOf } from './views.ts';
 
@@ -53,7 +54,7 @@ const PLATE = { size: [2.7, 2.7], depth: 0.45, surface: 'desert', channel: false
 /** All drawings of a collection, not yet rendered. */
 export function drawables({ scenes, cards, marks }: Collection): Drawable[] {
   return [
-    ...[...scenes].flatMap(([page, subject]) => viewsOf(page, subject()).map((view) => ofScene(page, subject, view))),
+    ...[...scenes].flatMap(([page, subject]) => viewsOfScene(page, subject)),
     ...[...cards].map(([name, object]) => ofCard(name, object)),
     ...[...marks].map(([industry, object]) => ofMark(industry, object)),
   ];
@@ -71,13 +72,18 @@ const withId = (id: string, found: readonly string[]) => found.map((fault) => `$
 /** A scene of one object on a block. */
 const on = (block: Block, draw: () => Things): Scene => scene(() => ({ block, shafts: [], things: draw() }));
 
-function ofScene(page: string, subject: Scene, view: ViewName): Drawable {
+function viewsOfScene(page: string, subject: Scene): Drawable[] {
+  const stage = subject();
+  return viewsOf(page, stage).map((view) => ofScene(page, subject, view, cameraOf(stage, view)));
+}
+
+function ofScene(page: string, subject: Scene, view: ViewName, camera: Camera): Drawable {
   const isWide = view === 'wide' || view === 'wide-night';
   const [width, height] = isWide ? SIZES.wide : SIZES.scene;
   const lands = isWide ? landsBeside(page) : undefined;
   const name = view === 'hero' ? page : `${page}.${view}`;
   return drawable(sceneId(page, view), name, width, height, () =>
-    createElement(Drawing, { scene: subject, view, lands, width, height }),
+    createElement(Drawing, { scene: subject, view, camera, lands, width, height }),
   );
 }
 

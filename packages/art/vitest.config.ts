@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     allowOnly: false,
     // Much longer than any test takes, so that no test fails because the machine is busy.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
   },
 });

@@ -12,6 +12,8 @@ export interface Limiter {
    * Counts one event of `client`, unless a limit is reached. A repeat of `id` is allowed and not counted; an event without an id is always
    * counted.
    * @param sameForMs how long a repeat of `id` is recognized, in milliseconds; at most and by default the longest window of `limits`
+   * @param of name of that of which `id` is a version; by default `id` has no other versions. Only a repeat of the version that was counted
+   *   last is recognized
    * @returns 0 when the event is allowed, otherwise the seconds to wait
    */
   take: (
@@ -19,6 +21,7 @@ export interface Limiter {
     id: string | undefined,
     limits: readonly Limit[],
     sameForMs?: number,
+    of?: string,
   ) => number | Promise<number>;
 }
 
@@ -44,8 +47,8 @@ export const REMEMBERED_MS = DAY;
 interface Client {
   /** Times of the counted events. Numbers, because objects would need much more memory. */
   times: number[];
-  /** Ids of counted events. A repeat before `until` is not counted. */
-  named: { id: string; until: number }[];
+  /** Ids of counted events, oldest first. A repeat of the last one with the same `of` is not counted before `until`. */
+  named: { id: string; of: string | undefined; until: number }[];
 }
 
 export class RateLimiter implements Limiter {
@@ -63,7 +66,7 @@ export class RateLimiter implements Limiter {
   }
 
   /** See {@link Limiter.take}. */
-  take(client: string, id: string | undefined, limits: readonly Limit[], sameForMs = Infinity): number {
+  take(client: string, id: string | undefined, limits: readonly Limit[], sameForMs = Infinity, of = id): number {
     const now = this.#now();
     const longest = longestOf(limits);
     const known = this.#clients.get(client);
@@ -73,11 +76,11 @@ export class RateLimiter implements Limiter {
     this.#clients.delete(client);
     this.#clients.set(client, { times, named });
     this.#forget(now);
-    if (named.some((event) => event.id === id)) return 0;
+    if (id !== undefined && named.findLast((event) => event.of === of)?.id === id) return 0;
     const wait = secondsToWait(times, limits, now);
     if (wait > 0) return wait;
     times.push(now);
-    if (id !== undefined) named.push({ id, until: now + Math.min(sameForMs, longest) });
+    if (id !== undefined) named.push({ id, of, until: now + Math.min(sameForMs, longest) });
     return 0;
   }
 

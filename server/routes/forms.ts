@@ -116,7 +116,9 @@ async function store(
   // Counts the submissions that the store would save as new or as a replacement, and no repeats.
   const sameForMs = guard.key === '' ? CONTENT_WINDOW.keyless : Infinity;
   const event = secret.sign('content', `${guard.key}\0${content}`);
-  await countOrRefuse(options, options.submissionLimiter, client, event, allowed, sameForMs);
+  // An earlier content that is sent again with the same key replaces the later one.
+  const of = guard.key === '' ? event : guard.key;
+  await countOrRefuse(options, options.submissionLimiter, client, event, allowed, sameForMs, of);
 
   // Newsletter and download: the sender must confirm the address by a link in a mail.
   const isConfirmed = isDownload || definition.toSignUp !== undefined;

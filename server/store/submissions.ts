@@ -98,45 +98,58 @@ async function renewClaim({ query }: Transaction, { key, contentHash, addressHas
  * Stores a submission and queues its deliveries. Resolves when all of it is durable. Submissions with the same key within a day are one
  * lead, with the latest content; one with the same content within minutes is a repeat.
  */
-export function submit(
+export const submit = (
   database: Database,
   secret: Secret,
   submission: Submission,
   confirmationsPerHour: number,
+): Promise<SubmitResult> =>
+  database.transaction((transaction) => submitIn(transaction, secret, submission, confirmationsPerHour));
+
+async function submitIn(
+  transaction: Transaction,
+  secret: Secret,
+  submission: Submission,
+  confirmationsPerHour: number,
 ): Promise<SubmitResult> {
-  const { form, key, content, lead } = submission;
+  const { form, key, content, lead, quarantine } = submission;
   const contentHash = secret.sign('content', `${form}\0${content}`);
   const row = { contentHash, addressHash: addressHash(secret, lead.email), leadId: randomUUID() };
   // A quarantined submission must not block the same content in a valid submission.
-  const prefix = submission.quarantine === undefined ? '' : 'suspect:';
+  const prefix = quarantine === undefined ? '' : 'suspect:';
   const contentKeyOf = (digest: string): string => `${prefix}content:${digest}`;
   const hashedKey = `${prefix}key:${form}:${hash('sha256', key, 'base64url')}`;
-  return database.transaction(async (transaction) => {
-    const existing = key === '' ? undefined : await claim(transaction, { ...row, key: hashedKey }, KEY_WINDOW);
-    if (existing?.contentHash === contentHash) return 'repeated';
-    const window = key === '' ? CONTENT_WINDOW.keyless : CONTENT_WINDOW.keyed;
-    const same = await claim(transaction, { ...row, key: contentKeyOf(contentHash) }, window);
-    if (same && !existing) return 'repeated';
-    const isFresh = await isProofFresh(transaction, submission);
-    const reason = submission.quarantine ?? (isFresh ? undefined : 'proof used before');
-    const replaced = isFresh ? existing : undefined;
-    const leadId = replaced?.leadId ?? row.leadId;
-    if (replaced) {
-      await renewClaim(transaction, { ...row, leadId, key: hashedKey });
-      // No lead has the replaced content any more, so the same content may be sent again.
-      await transaction.query('DELETE FROM submissions WHERE key = $1', [contentKeyOf(replaced.contentHash)]);
-    }
-    if (submission.signUp && reason === undefined)
-      await signUp(transaction, secret, submission.signUp, confirmationsPerHour);
-    else if (submission.download && reason === undefined)
-      await requestDownload(transaction, secret, { lead, ...submission.download }, confirmationsPerHour);
-    else if (replaced && (await replaceLead(transaction, leadId, submission))) return 'replaced';
-    else {
-      await insertLead(transaction, leadId, submission, reason);
-      if (reason === undefined) await acknowledge(transaction, secret, leadId, submission);
-    }
-    return 'stored';
-  });
+  const existing = key === '' ? undefined : await claim(transaction, { ...row, key: hashedKey }, KEY_WINDOW);
+  if (existing?.contentHash === contentHash) return 'repeated';
+  const window = key === '' ? CONTENT_WINDOW.keyless : CONTENT_WINDOW.keyed;
+  const same = await claim(transaction, { ...row, key: contentKeyOf(contentHash) }, window);
+  if (same && !existing) return 'repeated';
+  if (!(await isProofFresh(transaction, submission))) {
+    // The claims of a suspect, in place of these: otherwise each repeat would be another lead.
+    await transaction.query('DELETE FROM submissions WHERE key IN ($1, $2) AND lead_id = $3', [
+      hashedKey,
+      contentKeyOf(contentHash),
+      row.leadId,
+    ]);
+    const suspect = { ...submission, proof: undefined, quarantine: quarantine ?? 'proof used before' };
+    return submitIn(transaction, secret, suspect, confirmationsPerHour);
+  }
+  const leadId = existing?.leadId ?? row.leadId;
+  if (existing) {
+    await renewClaim(transaction, { ...row, leadId, key: hashedKey });
+    // No lead has the replaced content any more, so the same content may be sent again.
+    await transaction.query('DELETE FROM submissions WHERE key = $1', [contentKeyOf(existing.contentHash)]);
+  }
+  if (submission.signUp && quarantine === undefined)
+    await signUp(transaction, secret, submission.signUp, confirmationsPerHour);
+  else if (submission.download && quarantine === undefined)
+    await requestDownload(transaction, secret, { lead, ...submission.download }, confirmationsPerHour);
+  else if (existing && (await replaceLead(transaction, leadId, submission))) return 'replaced';
+  else {
+    await insertLead(transaction, leadId, submission, quarantine);
+    if (quarantine === undefined) await acknowledge(transaction, secret, leadId, submission);
+  }
+  return 'stored';
 }
 
 /**

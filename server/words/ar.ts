@@ -34,7 +34,7 @@ export const ar: Words = {
   labels: {
     contact: {
       name: 'الاسم',
-      email: 'بريد العمل',
+      email: 'البريد الإلكتروني للعمل',
       company: 'الشركة',
       phone: 'الهاتف',
       budget: 'حجم المشروع',

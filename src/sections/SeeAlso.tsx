@@ -10,9 +10,9 @@ export interface SeeAlsoProps {
 export function SeeAlso({ label, links }: SeeAlsoProps) {
   if (links.length === 0) return null;
   return (
-    <div>
+    <div className="flex flex-wrap items-baseline gap-x-6 gap-y-3">
       <p className="text-muted">{label}</p>
-      <ul className="mt-2 flex flex-wrap gap-x-6 gap-y-3">
+      <ul className="flex flex-wrap gap-x-6 gap-y-3">
         {links.map(({ label: name, href }) => (
           <li key={href}>
             <TextLink href={href}>{name}</TextLink>

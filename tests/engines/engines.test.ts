@@ -35,7 +35,7 @@ const INDUSTRY = CASES.find(({ industry }) => industry !== CASES[0]?.industry)?.
 const NARROWING = ROLES.find(({ discipline }) => discipline !== ROLES[0]?.discipline)?.discipline;
 const { contactPage, application, careerPage, formErrors } = messagesOf('en');
 
-const POLL_OPTIONS = { timeout: 30_000, interval: 100 };
+const POLL_OPTIONS = { timeout: 120_000, interval: 100 };
 
 let running: RunningSite;
 beforeAll(async () => {
@@ -284,5 +284,5 @@ describe.each([firefox, webkit])(
       await expect.poll(() => leadsOf(FOLDER, email), POLL_OPTIONS).toMatchObject([{ state: 'accepted' }]);
     });
   },
-  120_000,
+  600_000,
 );

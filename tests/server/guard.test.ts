@@ -210,6 +210,17 @@ describe('rate limit (promise 11)', () => {
     await harness.close();
   });
 
+  it('each change of a form counts, also back to an earlier content; a repeat of the last one does not', async () => {
+    const harness = await createHarness({ hasRateLimit: true });
+    const { stamp, key } = await ticketOf(harness);
+    harness.clock.now += 5000;
+    const statuses: number[] = [];
+    for (const message of ['a', 'a', 'b', 'a', 'a', 'b', 'a', 'b', 'a'])
+      statuses.push((await harness.postJson('/api/contact', { ...contact, message, stamp, key })).status);
+    expect(statuses).toEqual([...Array<number>(7).fill(200), 429, 200]);
+    await harness.close();
+  });
+
   it('contact: 5 posts with a stamp, 3 without or with one of two days ago; then 429 with Retry-After', async () => {
     for (const [stamped, age, allowed] of [
       [true, 5000, 5],

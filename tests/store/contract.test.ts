@@ -300,6 +300,17 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     expect((await queueState(database)).pending).toBe(1);
   });
 
+  it('with a used proof, a change that is sent again is not another lead, and the same with a new proof is a valid one', async () => {
+    const key = 'key-key-key';
+    const [proof, fresh] = ['n', 'm'].map((nonce) => ({ nonce, expiresAt: time + 60_000 }));
+    const results = [];
+    for (const content of ['a', 'b', 'b', 'c']) results.push(await send({ key, content, proof }));
+    expect(results).toEqual(['stored', 'stored', 'repeated', 'replaced']);
+    expect((await all()).map(({ reason }) => reason)).toEqual([undefined, 'proof used before']);
+    expect(await send({ key: 'other-key', content: 'c', proof: fresh })).toBe('stored');
+    expect((await all()).map(({ state }) => state).sort()).toEqual(['accepted', 'accepted', 'quarantined']);
+  });
+
   it('promise 11: instances share a limit; the events have no client address and are deleted after a day', async () => {
     const other = await open();
     const [one, two] = [createSharedLimiter(database, secret), createSharedLimiter(other, secret)];
@@ -316,6 +327,13 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     expect([await take(one, 'a'), await take(two, 'a')]).toEqual([0, 0]);
     time += 10_000;
     expect([await take(two, 'a'), await take(one, 'b'), await take(two, 'c')]).toEqual([0, 0, 50]);
+    time += 60_000;
+    const versions: number[] = [];
+    for (const id of ['a', 'b', 'b', 'a', 'b']) {
+      time += 1;
+      versions.push(await one.take('contact 192.0.2.1', id, limits, 60_000, 'form'));
+    }
+    expect(versions).toEqual([0, 0, 0, 0, 60]);
     const rows = await database.transaction(({ query }) => query('SELECT * FROM client_events'));
     expect(JSON.stringify(rows)).not.toContain('192.0.2');
     time += DAY;

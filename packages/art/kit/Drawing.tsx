@@ -12,6 +12,8 @@ import { canals, channel } from './water.ts';
 interface Props {
   scene: Scene;
   view?: ViewName;
+  /** The camera of the view: see `cameraOf`. */
+  camera?: Camera;
   /** Pieces of land on both sides; each list begins with the piece next to the scene. */
   lands?: { left: readonly Land[]; right: readonly Land[] };
   /** Size of the SVG in CSS pixels. */
@@ -19,16 +21,16 @@ interface Props {
   height: number;
 }
 
-/** The camera of a view: turned towards a cut face for `why`, almost facing it for `features`, otherwise isometric. */
-function cameraOf({ why, features }: Stage, view: ViewName): Camera {
+/** The camera of a view of a scene: turned towards a cut face for `why`, almost facing it for `features`, otherwise isometric. */
+export function cameraOf({ why, features }: Stage, view: ViewName): Camera {
   if (view === 'why') return { azimuth: why?.face === 'left' ? 20 : 70, elevation: 27 };
   if (view === 'features') return { azimuth: features?.face === 'right' ? 79 : 11, elevation: 17 };
   return ISOMETRIC;
 }
 
-/** Renders a scene as SVG with the camera of `view`, with the pieces of land in `lands` on both sides. */
-export function Drawing({ scene, view = 'hero', lands, width, height }: Props) {
-  return withCamera(cameraOf(scene(), view), () => {
+/** Renders a scene as SVG, with the pieces of land in `lands` on both sides. */
+export function Drawing({ scene, view = 'hero', camera = ISOMETRIC, lands, width, height }: Props) {
+  return withCamera(camera, () => {
     const stage = scene();
     const beside = lands ? landBeside(stage, lands.left, lands.right) : [];
     return (

@@ -1,17 +1,32 @@
 /** SVG path data from points in drawing units, with coordinates rounded to a tenth. */
 import type { Vec2 } from './space.ts';
 
+/** A coordinate as a whole number of tenths. */
+const tenths = (value: number): number => Math.round(value * 10);
+
+/** The shortest text of a number of tenths: `.5` for 5, `-12` for -120. */
+function text(count: number): string {
+  const size = Math.abs(count);
+  const whole = Math.floor(size / 10);
+  if (size % 10 === 0) return String(count < 0 ? -whole : whole);
+  return `${count < 0 ? '-' : ''}${whole === 0 ? '' : whole}.${size % 10}`;
+}
+
 /** The shortest text of a coordinate rounded to 0.1. */
-export const round = (value: number): string => String(tenth(value) + 0).replace(/^(-?)0\./, '$1.');
+export const round = (value: number): string => text(tenths(value));
 
 /**
- * Numbers with as few spaces as path data allows: a minus sign or a second decimal point separates them like a space.
+ * Numbers of tenths with as few spaces as path data allows: a minus sign or a second decimal point separates them like a
+ * space.
  */
-const numbers = (values: readonly number[]): string =>
-  values.map(round).reduce((text, next) => {
-    const isSeparated = next.startsWith('-') || (next.startsWith('.') && /\.\d+$/.test(text));
-    return text === '' || isSeparated ? text + next : `${text} ${next}`;
-  }, '');
+const numbers = (counts: readonly number[]): string =>
+  counts
+    .map((count, index) => {
+      const next = text(count);
+      const isSecondPoint = next.startsWith('.') && (counts[index - 1] ?? 0) % 10 !== 0;
+      return index === 0 || next.startsWith('-') || isSecondPoint ? next : ` ${next}`;
+    })
+    .join('');
 
 /**
  * `points` as steps from the last end point: the point before, or with `stride` 3 (curves) the end of the segment
@@ -19,27 +34,26 @@ const numbers = (values: readonly number[]): string =>
  * steps are taken, so that rounding errors do not add up.
  */
 function steps(start: Vec2, points: readonly Vec2[], stride = 1): string {
-  let from = start;
-  const written = points.flatMap((to, index) => {
-    const step = [tenth(to[0]) - tenth(from[0]), tenth(to[1]) - tenth(from[1])];
-    if (index % stride === stride - 1) from = to;
+  let [fromX, fromY] = [tenths(start[0]), tenths(start[1])];
+  const counts = points.flatMap(([x, y], index) => {
+    const [toX, toY] = [tenths(x), tenths(y)];
+    const step = [toX - fromX, toY - fromY];
+    if (index % stride === stride - 1) [fromX, fromY] = [toX, toY];
     return step;
   });
-  return numbers(written);
+  return numbers(counts);
 }
-
-const tenth = (value: number) => Math.round(value * 10) / 10;
 
 /** Path data of a closed polygon. */
 export const polygon = (points: readonly Vec2[]): string => `${line(points)}z`;
 
 /** Path data of an open line through `points`. */
 export function line([start = [0, 0], ...rest]: readonly Vec2[]): string {
-  return `M${numbers(start)}${rest.length > 0 ? `l${steps(start, rest)}` : ''}`;
+  return `M${numbers(start.map(tenths))}${rest.length > 0 ? `l${steps(start, rest)}` : ''}`;
 }
 
 /** Path data of cubic curves from `start`: two control points and an end point each. */
-const curves = (start: Vec2, points: readonly Vec2[]): string => `M${numbers(start)}c${steps(start, points, 3)}`;
+const curves = (start: Vec2, points: readonly Vec2[]): string => `M${numbers(start.map(tenths))}c${steps(start, points, 3)}`;
 
 /** Distance of a quarter circle's control points from its ends, as a share of the radius. */
 const ARM = 0.5523;
