@@ -52,6 +52,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'src/styles',
     'tools/build/swap.ts',
     'tools/content-check',
+    'tools/record-source',
     'tools/schemas',
     'tools/translation',
     'shared',

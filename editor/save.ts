@@ -10,7 +10,7 @@ import type { Change, Drafts, TreeFile } from './git/drafts.ts';
 import { addRedirects } from './addresses/addRedirects.ts';
 import { moveOf, moveOtherLanguages, renameInRecords } from './addresses/moves.ts';
 import { REDIRECTS } from './addresses/redirects.ts';
-import { mergeRecord, mergeYaml, newRecord, readRecord, type Fields } from './merge/mergeRecord.ts';
+import { mergeRecord, mergeYaml, newRecord, readRecord, type Fields } from '../tools/record-source/mergeRecord.ts';
 import { refuseOverwriting } from './overwriting.ts';
 import { pictureChanges, refuseShown } from './pictures/changes.ts';
 import { isInMedia } from './pictures/upload.ts';

@@ -10,7 +10,7 @@ import { collectionsOf, type Site } from './fields/collections.ts';
 import type { Lists } from './fields/lists.ts';
 import { pageTitle } from './fields/pageTitles.ts';
 import { DRAFTS } from './git/drafts.ts';
-import { readRecord, type Fields } from './merge/mergeRecord.ts';
+import { readRecord, type Fields } from '../tools/record-source/mergeRecord.ts';
 import { PUBLIC_FOLDER } from './pictures/publicPath.ts';
 import { MAX_PICTURE_BYTES } from '../tools/content-check/media.ts';
 

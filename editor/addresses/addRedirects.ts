@@ -6,7 +6,7 @@ import { withUnpublishedReasons } from '../../tools/content-check/unpublished.ts
 import type { Kind } from '../../tools/content-check/kinds.ts';
 import { publishedRecords } from '../../tools/content-check/publishedRecords.ts';
 import type { Drafts } from '../git/drafts.ts';
-import { mergeYaml } from '../merge/mergeRecord.ts';
+import { mergeYaml } from '../../tools/record-source/mergeRecord.ts';
 import { placeOfFile, recordIn } from '../records/place.ts';
 import type { Upcoming } from '../upcoming.ts';
 import type { Move } from './moves.ts';

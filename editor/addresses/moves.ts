@@ -3,7 +3,7 @@ import { localizedPath } from '../../shared/paths.ts';
 import { LOCALES } from '../../shared/locales.ts';
 import { pathOfPage } from '../../tools/content-check/addresses.ts';
 import type { Kind, Place } from '../../tools/content-check/kinds.ts';
-import { mergeRecord, readRecord, type Fields } from '../merge/mergeRecord.ts';
+import { mergeRecord, readRecord, type Fields } from '../../tools/record-source/mergeRecord.ts';
 import { placeOfFile } from '../records/place.ts';
 import { Refused } from '../refused.ts';
 import type { Upcoming } from '../upcoming.ts';

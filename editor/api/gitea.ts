@@ -8,7 +8,7 @@ import { BASE, schemaOf } from '../fields/collections.ts';
 import { REDIRECTS } from '../addresses/redirects.ts';
 import type { Drafts } from '../git/drafts.ts';
 import { issueMessage } from '../issueMessage.ts';
-import { readRecord } from '../merge/mergeRecord.ts';
+import { readRecord } from '../../tools/record-source/mergeRecord.ts';
 import { toForm } from '../records/form.ts';
 import { placeOfFile } from '../records/place.ts';
 import { MAX_PICTURE_BYTES } from '../../tools/content-check/media.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { mergeRecord, readRecord, type Fields } from '../merge/mergeRecord.ts';
+import { mergeRecord, readRecord, type Fields } from '../../tools/record-source/mergeRecord.ts';
 import { createChecker } from './checker.ts';
 
 const HOME = 'content/en/pages/home.yaml';

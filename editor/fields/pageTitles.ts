@@ -3,7 +3,7 @@ import type { Finding } from '../../tools/content-check/finding.ts';
 import { placeOf } from '../../tools/content-check/kinds.ts';
 import { findLocale } from '../../shared/locales.ts';
 import { REDIRECTS } from '../addresses/redirects.ts';
-import type { Fields } from '../merge/mergeRecord.ts';
+import type { Fields } from '../../tools/record-source/mergeRecord.ts';
 import { fieldTitle } from './titles.ts';
 
 /** The largest number of findings in one message. */

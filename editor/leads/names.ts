@@ -3,7 +3,7 @@ import type { MoreColumns } from '../../server/leads/exportPages.ts';
 import { placeOf } from '../../tools/content-check/kinds.ts';
 import { pageTitle } from '../fields/pageTitles.ts';
 import type { Drafts } from '../git/drafts.ts';
-import { readRecord } from '../merge/mergeRecord.ts';
+import { readRecord } from '../../tools/record-source/mergeRecord.ts';
 
 /** For each field with a key, start and end of the paths of files that may contain its record; the first existing file is used. */
 const FILES = {

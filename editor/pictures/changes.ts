@@ -5,7 +5,7 @@ import { stringsOf } from '../../tools/content-check/texts.ts';
 import type { Finding } from '../../tools/content-check/finding.ts';
 import { findingLines } from '../fields/pageTitles.ts';
 import type { Change, Drafts, TreeFile } from '../git/drafts.ts';
-import { readRecord, type Fields } from '../merge/mergeRecord.ts';
+import { readRecord, type Fields } from '../../tools/record-source/mergeRecord.ts';
 import { refuseOverwriting } from '../overwriting.ts';
 import { nameOfFile, recordText } from '../records/place.ts';
 import { Refused } from '../refused.ts';

@@ -1,8 +1,8 @@
 /** The fields in which two records differ, with their texts. */
 import { isDeepStrictEqual } from 'node:util';
 import { fieldTitle } from '../fields/titles.ts';
-import { matchItems } from '../merge/matchItems.ts';
-import { isFields } from '../merge/mergeRecord.ts';
+import { matchItems } from '../../tools/record-source/matchItems.ts';
+import { isFields } from '../../tools/record-source/mergeRecord.ts';
 import type { FieldChange } from './state.ts';
 
 /** False for a field that editors do not write: the stamps of a translation, numbers of entries, the address of the schema. */

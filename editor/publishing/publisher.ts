@@ -11,7 +11,7 @@ import { commitTree, MergeConflict, mergedTree, treeOf, treeWith, type Author } 
 import { DRAFTS, PUBLISHED_FOLDERS, type Drafts } from '../git/drafts.ts';
 import { commitOf, contains } from '../git/git.ts';
 import { uncommittedFilesIn } from '../git/mainBranch.ts';
-import { readRecord, type Fields } from '../merge/mergeRecord.ts';
+import { readRecord, type Fields } from '../../tools/record-source/mergeRecord.ts';
 import { BuildFailed, type Builder, type Progress } from './build.ts';
 import { runSteps, finishRemaining, type JournalOptions } from './journal.ts';
 import { readPlan, removePlan, writePlan, type StoredPlan } from './plan.ts';

@@ -3,7 +3,7 @@ import { findLocale, LOCALES } from '../../shared/locales.ts';
 import { languageName, pageTitle } from '../fields/pageTitles.ts';
 import { PUBLISHED_FOLDERS } from '../git/drafts.ts';
 import { git, partsOf } from '../git/git.ts';
-import { readRecord, type Fields } from '../merge/mergeRecord.ts';
+import { readRecord, type Fields } from '../../tools/record-source/mergeRecord.ts';
 import { nameOfFile, placeOfFile } from '../records/place.ts';
 import { fieldChanges } from './differences.ts';
 import type { Waiting } from './state.ts';

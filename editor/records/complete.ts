@@ -1,7 +1,7 @@
 /** Adds the values that forms do not show: numbers of entries, positions, and fixed texts of each language. */
 import { wordingOf } from '../fields/fieldOf.ts';
 import type { JsonSchema } from '../fields/jsonSchema.ts';
-import { isFields, type Fields } from '../merge/mergeRecord.ts';
+import { isFields, type Fields } from '../../tools/record-source/mergeRecord.ts';
 import { isBlank } from './form.ts';
 
 /** Number and position of a new record. */

@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { entryOf, formName, KEY } from '../fields/fieldOf.ts';
 import type { JsonSchema } from '../fields/jsonSchema.ts';
-import { isFields, type Fields } from '../merge/mergeRecord.ts';
+import { isFields, type Fields } from '../../tools/record-source/mergeRecord.ts';
 import { fromPublic, toPublic } from '../pictures/publicPath.ts';
 import { Refused } from '../refused.ts';
 

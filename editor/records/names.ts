@@ -1,6 +1,6 @@
 /** `names.yaml` has the names of pages that do not exist in a language yet. Saving such a page removes its name. */
 import { DEFAULT_LOCALE } from '../../shared/locales.ts';
-import { mergeYaml, readRecord, type Fields } from '../merge/mergeRecord.ts';
+import { mergeYaml, readRecord, type Fields } from '../../tools/record-source/mergeRecord.ts';
 import type { Upcoming } from '../upcoming.ts';
 import { placeOfFile } from './place.ts';
 

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { placeOf } from '../../tools/content-check/kinds.ts';
 import { schemaOf } from '../fields/collections.ts';
-import { readRecord, type Fields } from '../merge/mergeRecord.ts';
+import { readRecord, type Fields } from '../../tools/record-source/mergeRecord.ts';
 import { complete } from './complete.ts';
 import { fromForm, toForm } from './form.ts';
 

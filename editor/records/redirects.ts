@@ -1,7 +1,7 @@
 /** Converts `content/redirects.yaml` for the editor's form and back: the file is a list, and a form needs fields. */
 import { redirectsIn, type WrittenRedirect } from '../addresses/redirects.ts';
 import { Refused } from '../refused.ts';
-import type { Fields } from '../merge/mergeRecord.ts';
+import type { Fields } from '../../tools/record-source/mergeRecord.ts';
 
 const FIELD = 'redirects';
 

@@ -99,7 +99,10 @@ describe('the redirect to the provider', () => {
   });
 
   it('starts only from our own page', async () => {
-    expect((await get('/sign-in/company', { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+    const refused = await get('/sign-in/company', { 'sec-fetch-site': 'cross-site' });
+    expect(refused.status).toBe(403);
+    expect(refused.headers.get('content-security-policy')).toContain("style-src 'self'");
+    expect(refused.headers.get('cache-control')).toBe('no-store');
     expect(await (await get('/sign-in')).text()).toContain('Sign in with Company login');
   });
 

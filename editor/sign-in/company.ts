@@ -8,7 +8,7 @@ import type { Accounts } from './accounts.ts';
 import type { Attempts } from './attempts.ts';
 import { flowSchema, type ProviderResult, type Flow, type Provider } from './provider.ts';
 import { ownAddress } from './signIn.ts';
-import { redirectPage, SIGN_IN_POLICY, signInPage } from './signInPage.ts';
+import { redirectPage, signInPage } from './signInPage.ts';
 
 interface CompanyOptions {
   origin: string;
@@ -29,7 +29,7 @@ const MAX_NEXT = 1000;
 const codeOf = (error: unknown): string =>
   error instanceof Error ? ((error as { code?: string }).code ?? error.name) : 'unknown';
 
-/** The addresses below `/sign-in/company`. */
+/** The addresses below `/sign-in/company`. The routes of `signIn` must come first: they set the headers of these addresses too. */
 export function company(options: CompanyOptions): Hono {
   const { origin, accounts, access, attempts, audit, hasPasswords, provider } = options;
   const app = new Hono();
@@ -37,12 +37,6 @@ export function company(options: CompanyOptions): Hono {
   const cookie = isHttps ? '__Host-editor-flow' : 'editor-flow';
   const { name: company } = provider.settings;
   const page = (next: string, fault: string): string => signInPage({ next, hasPasswords, company, fault });
-
-  app.use(async (context, next) => {
-    await next();
-    context.header('Content-Security-Policy', SIGN_IN_POLICY);
-    context.header('Cache-Control', 'no-store');
-  });
 
   /** Reads and deletes the cookie that was set before the redirect to the provider. */
   function takeFlow(context: Context): Flow | undefined {

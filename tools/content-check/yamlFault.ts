@@ -1,5 +1,5 @@
 /** Finds faults in the YAML syntax of a record. */
-import { isAlias, isPair, isScalar, visit, type Document, type LineCounter, type Node } from 'yaml';
+import { isAlias, isPair, isScalar, visit, type Document, type LineCounter, type Node, type Scalar } from 'yaml';
 
 interface Fault {
   reason: string;
@@ -62,8 +62,12 @@ function lostText(document: Document, lines: LineCounter): Fault | undefined {
 /** Fields whose value is a date. */
 const DATE_FIELDS: readonly string[] = ['date', 'updated', 'posted', 'validThrough', 'publishFrom', 'publishUntil'];
 
+/** Whether the build reads the node as a date. */
+export const isDate = (node: Node): node is Scalar =>
+  isScalar(node) && node.type === 'PLAIN' && /^\d{4}-\d\d-\d\d$/.test(String(node.value));
+
 const dateOf = (node: Node): string | undefined =>
-  isScalar(node) && node.type === 'PLAIN' && /^\d{4}-\d\d-\d\d$/.test(String(node.value))
+  isDate(node)
     ? `‘${String(node.value)}’ is read as a date, not as text: put the value in quotes, or write the month as a word`
     : undefined;
 

@@ -5,9 +5,8 @@
 import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { parse } from 'yaml';
 import { DEFAULT_LOCALE } from '../../shared/locales.ts';
-import { partsOf } from '../content-check/records.ts';
+import { readRecord } from '../record-source/mergeRecord.ts';
 import { countsOf } from './count.ts';
 import { tableOf, type Pages } from './table.ts';
 
@@ -22,21 +21,12 @@ const git = (...args: string[]): string => execFileSync('git', args, { encoding:
 /** Files of records without a page. */
 const NO_PAGE = /\/(?:names\.yaml$|offices\/)/;
 
-/** A file as a record; Markdown has its text as `body`. */
-function recordOf(file: string, source: string): unknown {
-  const { header = '', body } = partsOf(source, file) ?? {};
-  return body === undefined ? parse(header) : { ...(parse(header) as object), body };
-}
-
 const countAll = (files: readonly string[], read: (file: string) => string): Pages =>
   new Map(
     files
       .filter((file) => /\.(?:yaml|md)$/.test(file) && !NO_PAGE.test(file))
       .toSorted()
-      .map((file) => [
-        file.slice(folder.length + 1).replace(/\.\w+$/, ''),
-        countsOf(recordOf(file, read(file)), locale),
-      ]),
+      .map((file) => [file.slice(folder.length + 1).replace(/\.\w+$/, ''), countsOf(readRecord(read(file)), locale)]),
   );
 
 const now = countAll(globSync(`${folder}/**/*.{yaml,md}`), (file) => readFileSync(file, 'utf8'));

@@ -66,8 +66,8 @@ function pageOf(
   const words = wordsOf(({ text }) => text);
   const base = translation && hasShape(translation, parts, isWhole) ? translation : undefined;
   const written = base
-    ? withTexts(file, read(base.file), words)
-    : withTexts(file, read(original.file), [...fixedTexts(original, locale), ...words]);
+    ? withTexts(read(base.file), words)
+    : withTexts(read(original.file), [...fixedTexts(original, locale), ...words]);
   const source = stamped(file, written, digestsOf(wordsOf(({ english }) => english).flatMap(intoSections)));
   const faults = faultsOf(file, source);
   if (faults.length > 0) return { file, problems: faults };

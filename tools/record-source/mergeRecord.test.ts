@@ -213,6 +213,13 @@ describe('a record with comments', () => {
     expect(merge((data) => data.tags.push('c, d'))).toBe(YAML.replace('[a, b]', "[a, b, 'c, d']"));
   });
 
+  it('puts a text that the build would read as a date in quotes, but not a changed date', () => {
+    const before = 'title: One\ndate: 2026-01-05\ntags: [a]\n';
+    const after = { title: '2026-03-01', date: '2026-03-02', tags: ['2026-03-03'] };
+    expect(mergeRecord(before, after)).toBe("title: '2026-03-01'\ndate: 2026-03-02\ntags: ['2026-03-03']\n");
+    expect(newRecord({ title: '2026-03-01' })).toBe("title: '2026-03-01'\n");
+  });
+
   it('keeps the line endings of Windows', () => {
     const windows = YAML.replaceAll('\n', '\r\n');
     expect(mergeRecord(windows, { ...readRecord(YAML), order: 4 })).toBe(windows.replace('order: 3', 'order: 4'));

@@ -1,5 +1,6 @@
 /** Writes values as new YAML, in the style of our records. */
-import { Document, Scalar, stringify, visit } from 'yaml';
+import { Document, Scalar, stringify, visit, type SchemaOptions } from 'yaml';
+import { isDate } from '../content-check/yamlFault.ts';
 import { trimYaml, trimYamlEnd } from './trimYaml.ts';
 
 /** Column at which running text is wrapped. */
@@ -8,6 +9,8 @@ const LINE = 110;
 const MIN_WIDTH = 40;
 /** A text with more characters begins on the line below its key. */
 const MAX_INLINE_LENGTH = 80;
+/** The YAML parser of the build has dates: a text that it would read as a date gets quotes. */
+const QUOTE_DATES: SchemaOptions = { compat: ['timestamp'] };
 
 /** Width of running text that is indented to `column`, in characters. */
 export const widthAt = (column: number): number => Math.max(MIN_WIDTH, LINE - column);
@@ -20,7 +23,7 @@ function styleOf(text: string): Scalar.Type {
 
 /** A value as YAML that ends with a line feed. `column` is its indentation. */
 export function newYaml(value: unknown, column = 0): string {
-  const document = new Document(value);
+  const document = new Document(value, QUOTE_DATES);
   visit(document, {
     Scalar: (key, node) => {
       if (key !== 'key' && typeof node.value === 'string') node.type = styleOf(node.value);
@@ -39,7 +42,13 @@ export function flowText(value: unknown): string {
   if (typeof value === 'string' && value.includes('\n')) return JSON.stringify(value);
   // In flow style a comma ends a text, so more texts need quotes.
   return trimYamlEnd(
-    stringify([value], { collectionStyle: 'flow', flowCollectionPadding: false, lineWidth: 0, singleQuote: true }),
+    stringify([value], {
+      ...QUOTE_DATES,
+      collectionStyle: 'flow',
+      flowCollectionPadding: false,
+      lineWidth: 0,
+      singleQuote: true,
+    }),
   ).slice(1, -1);
 }
 
@@ -51,7 +60,7 @@ export function scalarText(before: Scalar, value: unknown, column: number): stri
   const scalar = new Scalar(value);
   if (typeof value === 'string') scalar.type = styleFor(before, value);
   const isFolded = scalar.type === Scalar.BLOCK_FOLDED;
-  const document = new Document({ k: scalar });
+  const document = new Document({ k: scalar }, isDate(before) ? {} : QUOTE_DATES);
   const text = document.toString({ lineWidth: isFolded ? widthAt(column) : 0, singleQuote: true });
   return trimYaml(indented(text, column).slice('k:'.length));
 }
