@@ -53,7 +53,8 @@ export function line([start = [0, 0], ...rest]: readonly Vec2[]): string {
 }
 
 /** Path data of cubic curves from `start`: two control points and an end point each. */
-const curves = (start: Vec2, points: readonly Vec2[]): string => `M${numbers(start.map(tenths))}c${steps(start, points, 3)}`;
+const curves = (start: Vec2, points: readonly Vec2[]): string =>
+  `M${numbers(start.map(tenths))}c${steps(start, points, 3)}`;
 
 /** Distance of a quarter circle's control points from its ends, as a share of the radius. */
 const ARM = 0.5523;
