@@ -7,7 +7,7 @@ export interface RunningSite {
   stop: () => void;
 }
 
-/** Resolves when the server responds. Rejects when it exits before that, or after 120 s. `env` adds environment variables. */
+/** Resolves when the server responds. Rejects when it exits before that, or after ten minutes. `env` adds environment variables. */
 export async function serveDist(env: NodeJS.ProcessEnv = {}): Promise<RunningSite> {
   const port = await freePort();
   const child = spawn(process.execPath, ['server/main.ts'], {
