@@ -69,7 +69,7 @@ for (const { name, isOn, write, stored, expected } of FORMS) {
     test.skip(!isOn, 'the form is off');
 
     test(`stores each form exactly once when ${LEAVERS} visitors leave immediately after sending`, async ({ page }) => {
-      test.setTimeout(120_000 + LEAVERS * 5000);
+      test.setTimeout(600_000 + LEAVERS * 5000);
       const addresses = Array.from({ length: LEAVERS }, freshAddress);
       for (const email of addresses) {
         await sendAndLeave(await write(page, email));

@@ -135,7 +135,7 @@ it(
       ['--expose-gc', '--import', COLLECT],
     );
   },
-  isLong ? 600_000 : 180_000,
+  isLong ? 1_200_000 : 600_000,
 );
 
 it('case 57: an uncaught error is logged, running requests are answered, and the exit code is 1', async () => {

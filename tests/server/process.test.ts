@@ -75,7 +75,7 @@ describe('kill -9', () => {
       expect([counts?.['messages'], counts?.['distinct_leads']]).toEqual([counts?.['leads'], counts?.['leads']]);
       expect(check).toEqual({ integrity_check: 'ok' });
     },
-    60_000 + KILLS * 10_000,
+    600_000 + KILLS * 10_000,
   );
 });
 

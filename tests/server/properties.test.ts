@@ -17,7 +17,7 @@ import {
 } from './harness.ts';
 
 const RUNS = Number(process.env['RUNS'] ?? 300);
-const TIMEOUT = 120_000 + RUNS * 60;
+const TIMEOUT = 600_000 + RUNS * 60;
 let harness: Harness;
 let running: Running;
 const build = temporaryFolder();

@@ -64,7 +64,7 @@ let folder: ReturnType<typeof temporaryFolder>;
 let postgres: PostgresServer;
 beforeAll(async () => {
   postgres = await startPostgres();
-}, 300_000);
+});
 afterAll(() => postgres.stop());
 
 interface Options {

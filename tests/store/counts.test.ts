@@ -16,7 +16,7 @@ let postgres: PostgresServer;
 let folder: ReturnType<typeof temporaryFolder>;
 beforeAll(async () => {
   postgres = await startPostgres();
-}, 300_000);
+});
 afterAll(() => postgres.stop());
 beforeEach(() => {
   folder = temporaryFolder();
