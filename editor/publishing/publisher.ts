@@ -133,11 +133,16 @@ export class Publisher {
       const who = { name: plan.who, email: plan.email };
       const removeDone = async (): Promise<void> => {
         // An interrupted publication is repeated at the next start, and a plan that was made during the build is kept.
-        if (!this.#isStopped && isDeepStrictEqual(await this.plan(), plan)) await removePlan(this.#options.dataFolder);
+        if (!this.#isStopped) await this.#removePlan(plan);
       };
       this.#start(who, () => this.#publish(who, plan.head).finally(removeDone));
       await this.settled();
     } else if (!this.#isPushing) await this.#push();
+  }
+
+  /** Deletes the schedule `plan`, unless there is another one now. */
+  async #removePlan(plan: StoredPlan): Promise<void> {
+    if (isDeepStrictEqual(await this.plan(), plan)) await removePlan(this.#options.dataFolder);
   }
 
   /** Merges new commits of the remote. An error is stored for the page; rejects with {@link PublishingRefused} for a merge conflict. */
@@ -217,7 +222,7 @@ export class Publisher {
       await runSteps(this.#options, { did: 'published', who: who.name, release: release.id, from: main, to });
       const plan = await this.plan();
       // Nothing of it is left to publish.
-      if (plan && (await contains(repository, to, plan.head))) await removePlan(this.#options.dataFolder);
+      if (plan && (await contains(repository, to, plan.head))) await this.#removePlan(plan);
     });
     await rm(path.join(builder.folder, 'dist'), { recursive: true, force: true });
     await releases.prune();
