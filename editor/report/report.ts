@@ -10,11 +10,11 @@ import { storeFault, type Store } from '../store.ts';
 import type { ReportAnswer } from './answer.ts';
 
 /** Maximum number of days of a report. */
-const LONGEST = 3660;
+const MAX_DAYS = 3660;
 
 const period = z
   .object({ from: z.iso.date(), to: z.iso.date() })
-  .refine(({ from, to }) => from <= to && Date.parse(to) - Date.parse(from) < LONGEST * DAY);
+  .refine(({ from, to }) => from <= to && Date.parse(to) - Date.parse(from) < MAX_DAYS * DAY);
 
 /** `/api/report?from=2026-11-01&to=2026-11-30`, both days included, in UTC. */
 export function report({ access, store }: { access: Access; store: Store }): Hono<SignedIn> {
