@@ -27,8 +27,6 @@ const ROUTES = [
   '/ku/contact',
   '/ar/on-demand-developers',
 ];
-/** Long enough to install a browser first. */
-const LAUNCH_TIME = 300_000;
 /** An industry that only some case studies have. */
 const INDUSTRY = CASES.find(({ industry }) => industry !== CASES[0]?.industry)?.industry;
 /** A discipline that only some open roles have. */
@@ -61,7 +59,7 @@ describe.each([firefox, webkit])(
         expect(hasFont).toBe(true);
       };
       await vi.waitFor(openWithFonts, POLL_OPTIONS);
-    }, LAUNCH_TIME);
+    });
     afterAll(() => tab.close());
     beforeEach(() => tab.resize(1440, 900));
 
