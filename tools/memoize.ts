@@ -1,4 +1,7 @@
-/** Returns a function that runs `make` once for each combination of arguments and caches its result, unless it is undefined. The cache only grows. */
+/**
+ * Returns a function that runs `make` once for each combination of arguments and caches its result, unless that is null or undefined. The
+ * cache only grows.
+ */
 export function memoize<Args extends readonly string[], Result>(
   make: (...args: Args) => Result,
 ): (...args: Args) => Result {
