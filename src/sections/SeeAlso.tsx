@@ -10,7 +10,7 @@ export interface SeeAlsoProps {
 export function SeeAlso({ label, links }: SeeAlsoProps) {
   if (links.length === 0) return null;
   return (
-    <div className="flex flex-wrap items-baseline gap-x-6 gap-y-3">
+    <div data-see-also className="flex flex-wrap items-baseline gap-x-6 gap-y-3">
       <p className="text-muted">{label}</p>
       <ul className="flex flex-wrap gap-x-6 gap-y-3">
         {links.map(({ label: name, href }) => (

@@ -37,7 +37,9 @@ it('removes the titles of columns that a table repeats in its cells', () => {
 });
 
 it('omits parts that list other pages', () => {
-  expect(text('<p>a</p><nav>b</nav><section data-section="cases">c</section><p>d</p>')).toBe('a d');
+  expect(text('<p>a</p><nav>b</nav><section data-section="cases">c</section><div data-see-also>c</div><p>d</p>')).toBe(
+    'a d',
+  );
 });
 
 it('gives a low weight to lists of tool names, but not to the text about them', () => {

@@ -4,7 +4,7 @@ import { foldForSearch, UNAMBIGUOUS } from '../../shared/searchText.ts';
 
 /** Parts that link to other pages or are not sentences. Pictures too: Pagefind would store one per page, and results show none. */
 const NOT_TEXT = [
-  'nav, form, astro-island, svg, img, noscript, a.pill, p:has(> time), [data-case-filters], [data-section="diagram"] ol',
+  'nav, form, astro-island, svg, img, noscript, a.pill, p:has(> time), [data-case-filters], [data-see-also], [data-section="diagram"] ol',
   ...[
     'related-articles',
     'others',
