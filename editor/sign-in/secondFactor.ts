@@ -2,6 +2,7 @@
 import { Hono, type Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { z } from 'zod';
+import { westernDigits } from '../../shared/westernDigits.ts';
 import type { Audit } from '../audit.ts';
 import type { Access } from './access.ts';
 import type { Account, Accounts } from './accounts.ts';
@@ -36,15 +37,10 @@ interface SecondFactor {
   app: Hono;
 }
 
-/** Arabic and Persian digits, which the keyboards of some phones write. Both ranges begin at a multiple of 16. */
-const OTHER_DIGITS = /[\u0660-\u0669\u06F0-\u06F9]/g;
-
 const form = z.object({
   code: z
     .string()
-    .transform((code) =>
-      code.replaceAll(/\s/g, '').replaceAll(OTHER_DIGITS, (digit) => String(digit.charCodeAt(0) % 16)),
-    )
+    .transform((code) => westernDigits(code.replaceAll(/\s/g, '')))
     .pipe(z.string().regex(/^\d{6}$/)),
 });
 

@@ -1,5 +1,6 @@
 /** Validation rules for the text of a field, shared by page and server. Plain functions, small enough for a page to load. */
 import type { ErrorCode, Field } from './formTypes.ts';
+import { westernDigits } from '../westernDigits.ts';
 
 /** Characters that hide or reorder text. The joiners U+200C and U+200D are not among them: Persian, Kurdish and Indic scripts need them. */
 const MARKS = String.raw`\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff\ufff9-\ufffb`;
@@ -18,8 +19,6 @@ const CONTROL_IN_TEXT = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/u;
  * of their number.
  */
 const TOO_MANY_MARKS = /\p{M}{31}/u;
-/** Arabic and Persian digits. Both ranges begin at a multiple of 16. */
-const OTHER_DIGITS = /[\u0660-\u0669\u06f0-\u06f9]/gu;
 const SLUG = /^[a-z0-9]+(?:[/-][a-z0-9]+)*$/;
 const LOCAL_PART = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/;
 /** The same in any script (RFC 6531). */
@@ -73,7 +72,7 @@ const line = (text: string): string =>
 const cleaners: Record<Field['kind'], (text: string) => string> = {
   line,
   // Keyboards of visitors write their own digits, which many telephones and sales systems do not dial.
-  phone: (text) => line(text).replaceAll(OTHER_DIGITS, (digit) => String(digit.charCodeAt(0) % 16)),
+  phone: (text) => westernDigits(line(text)),
   text: (text) =>
     trimmed(
       text
