@@ -1,5 +1,5 @@
 /** Finds the texts of a record that are translated, each with the description and limits from its schema. */
-import { placeOf, type Kind } from '../content-check/kinds.ts';
+import { placeOf } from '../content-check/kinds.ts';
 import type { ContentRecord } from '../content-check/records.ts';
 import { jsonSchemas } from '../schemas/schemas.ts';
 
@@ -38,13 +38,11 @@ export function partsOf(record: Pick<ContentRecord, 'file' | 'raw' | 'data'>): P
   ];
 }
 
-const SCHEMAS: Readonly<Record<Kind, Schema>> = jsonSchemas();
-
 /** The schema of a record's kind: pages differ in the counts of lists, not in the limits of texts. Throws when the file is not a record. */
 function schemaOf(file: string): Schema {
   const place = placeOf(file);
   if (typeof place === 'string') throw new Error(`${file}: ${place}`);
-  return SCHEMAS[place.kind];
+  return jsonSchemas()[place.kind];
 }
 
 function* textsOf(schema: Schema, value: unknown, field: readonly PropertyKey[]): Generator<Part> {
