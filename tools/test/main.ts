@@ -1,14 +1,14 @@
 /**
  * `npm test` runs every check of the project; `npm run test:all` runs the same checks on every page and in every language. Two lanes run in
  * parallel, one for the source and one for the built site; when the site is tested, its lane takes stages of the source that have not
- * started. The output of a stage is printed when it ends. A failed stage does not stop the others, except that the built site is not tested
- * when the build fails. At the end it prints what failed and why, and the time of each stage. The last line is `N passed, N failed`.
+ * started. The site is built while missing programs are installed. The output of a stage is printed when it ends. A failed stage does not
+ * stop the others, except that the built site is not tested when the build fails. At the end it prints what failed and why, and the time of
+ * each stage. The last line is `N passed, N failed`.
  */
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { MOMENT_SETTING } from '../../shared/buildOptions.ts';
-import { installTestPrograms } from './programs.ts';
 import { playwrightReport, vitestReport, type Report } from './report.ts';
 import { run } from './run.ts';
 
@@ -45,6 +45,7 @@ const vitest = (name: string, ...command: Stage['command']): Pick<Stage, 'comman
 /** The home page, and a page of the template with the most pages. */
 const LIGHTHOUSE_ROUTES = ['/', '/services/software-development/microservices'];
 
+const PROGRAMS: Stage = { name: 'programs', command: ['node', 'tools/test/programs.ts'] };
 /** The build runs beside the unit tests. Types and lint are later: they write the content store of Astro, which the build reads. */
 const SOURCE: readonly Stage[] = [
   { name: 'unit tests', ...vitest('unit', 'vitest', 'run') },
@@ -93,16 +94,21 @@ async function runAll(stages: Iterable<Stage>): Promise<Result[]> {
 /** Both lanes take their next stage of the source from this iterator. */
 const source = SOURCE.values();
 
+async function runSource(): Promise<Result[]> {
+  return [await programs, ...(await runAll(source))];
+}
+
 async function runSite(): Promise<Result[]> {
   const build = await runStage(BUILD);
+  await programs;
   const site = build.failed === 0 ? await runAll(values.all ? [...SITE, EDITOR] : SITE) : [];
   return [build, ...site, ...(await runAll(source))];
 }
 
 const start = performance.now();
 rmSync('test-results', { recursive: true, force: true });
-installTestPrograms();
-const results = (await Promise.all([runSite(), runAll(source)])).flat();
+const programs = runStage(PROGRAMS);
+const results = (await Promise.all([runSite(), runSource()])).flat();
 for (const reason of results.flatMap(({ reasons }) => reasons)) console.log(`\nfailed: ${reason}`);
 console.log('');
 for (const result of results) console.log(summaryOf(result));
