@@ -140,18 +140,18 @@ export class Publisher {
         // An interrupted publication is repeated at the next start, and a plan that was made during the build is kept.
         if (!this.#isStopped) await this.#removePlan(plan);
       };
-      this.#start(who, () => this.#publishPlanned(plan).finally(removeDone));
+      this.#start(who, () => this.#publishPlanned(who, plan.head).finally(removeDone));
       await this.settled();
     } else if (!this.#isPushing) await this.#push();
   }
 
-  async #publishPlanned({ who, email, head }: StoredPlan): Promise<string> {
+  async #publishPlanned(who: Author, head: string): Promise<string> {
     // The account was removed or has lost the role since.
-    if (!this.#options.publishers().includes(who))
+    if (!this.#options.publishers().includes(who.name))
       throw new PublishingRefused(
-        `Not published: ${who} scheduled this publication and can no longer publish. Publish the changes or schedule them again. ${SITE_UNCHANGED}`,
+        `Not published: ${who.name} scheduled this publication and can no longer publish. Publish the changes or schedule them again. ${SITE_UNCHANGED}`,
       );
-    return this.#publish({ name: who, email }, head);
+    return this.#publish(who, head);
   }
 
   /** Deletes the schedule `plan`, unless there is another one now. */
