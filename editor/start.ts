@@ -68,11 +68,13 @@ export async function startEditor(env: EditorEnv, serverSettings: NodeJS.Process
     origin,
     async stop() {
       clearInterval(timer);
+      // First: systemd ends the build too, and a scheduled publication must count as interrupted, not as failed.
+      const ended = publisher.stop();
       await new Promise((resolve) => {
         server.close(resolve);
         if ('closeAllConnections' in server) server.closeAllConnections();
       });
-      await Promise.all([checker.stop(), publisher.stop(), store.close(), preview?.stop()]);
+      await Promise.all([checker.stop(), ended, store.close(), preview?.stop()]);
     },
   };
 }

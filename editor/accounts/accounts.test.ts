@@ -152,6 +152,14 @@ describe('an administrator', () => {
     ]);
   });
 
+  it('cannot reset the own password, because the page would be signed out before it shows the new one', async () => {
+    const refused = await ask(adam, 'POST', '/api/accounts/Adam/password');
+    expect(refused.status).toBe(409);
+    expect(await messageOf(refused)).toContain('Your account');
+    expect(await accounts.verify('Adam', PASSWORD)).toBeDefined();
+    expect((await ask(adam, 'GET', '/api/account')).status).toBe(200);
+  });
+
   it('removes the sign-in codes of an account, which signs the account out', async () => {
     expect((await ask(adam, 'DELETE', '/api/accounts/Wafa/factor')).status).toBe(409);
     const secret = newSecret();

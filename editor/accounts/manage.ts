@@ -74,6 +74,9 @@ export function manage({ access, accounts, sessions, audit, hasPasswords }: Mana
 
   api.post('/:name/password', passwordsOnly, async (context) => {
     const name = context.req.param('name');
+    // It would end this session, and the page would be left before it shows the new password.
+    if (name === context.var.account.name)
+      throw new AccountError('You cannot reset your own password. Change it under “Your account”.', 409);
     const password = await accounts.reset(name);
     sessions.closeAll(name);
     audit({ who: context.var.account.name, did: 'set a first password', what: name });

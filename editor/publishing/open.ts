@@ -3,6 +3,7 @@ import path from 'node:path';
 import { createAudit } from '../audit.ts';
 import { findingsIn } from '../check/checker.ts';
 import { openDrafts, type Drafts } from '../git/drafts.ts';
+import { Accounts } from '../sign-in/accounts.ts';
 import { createBuilder } from './build.ts';
 import { finishInterrupted } from './journal.ts';
 import { Publisher } from './publisher.ts';
@@ -35,6 +36,7 @@ const PACKAGES = path.resolve(import.meta.dirname, '../../node_modules');
 export async function openPublishing(options: OpenOptions): Promise<Publishing> {
   const { repository, branch, dataFolder, site, remote, now = () => new Date(), packages = PACKAGES } = options;
   const releases = new Releases(path.join(dataFolder, 'releases'), site);
+  const accounts = new Accounts(dataFolder);
   const journal = { repository, branch, dataFolder, releases, audit: createAudit(dataFolder), now };
   await finishInterrupted(journal);
   const drafts = await openDrafts(repository, path.join(dataFolder, 'drafts'), branch);
@@ -42,6 +44,7 @@ export async function openPublishing(options: OpenOptions): Promise<Publishing> 
     ...journal,
     drafts,
     builder: createBuilder(repository, path.join(dataFolder, 'release'), packages),
+    publishers: () => accounts.withRole('publisher'),
     findingsIn,
     ...(remote !== undefined && { remote: createRemote(repository, branch, remote) }),
   });

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, renameSync, rmdirSync, rmSync, symlinkSync, utim
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { auditLines } from '../auditLines.ts';
+import { Accounts } from '../sign-in/accounts.ts';
 import { createFixture, gitIn, headline, headlineIn, HOME, home, type Fixture } from './fixture.ts';
 import { openPublishing, type Publishing } from './open.ts';
 import { createOverview } from './overview.ts';
@@ -193,6 +194,13 @@ describe('restoring an earlier release', () => {
 });
 
 describe('a planned publication', () => {
+  let accounts: Accounts;
+
+  beforeEach(async () => {
+    accounts = new Accounts(fixture.dataFolder, { cost: 2 ** 10 });
+    await accounts.set({ ...mona, roles: ['publisher'] }, 'a long password');
+  });
+
   it('starts at its time in the time zone of the company, also after a restart, with the planned changes', async () => {
     await save(home('Two'));
     await expect(opened.publisher.schedule(mona, await headNow(), '2026-11-26T12:59')).rejects.toThrow(
@@ -222,6 +230,38 @@ describe('a planned publication', () => {
     await due;
     expect(live()).toBe('Two');
     expect((await opened.publisher.plan())?.when).toBe('2026-11-27T09:00');
+  });
+
+  it.each([
+    ['has lost the role', () => accounts.setRoles('Mona', ['writer'], ['publisher'])],
+    ['was removed', () => accounts.remove('Mona')],
+  ])('is refused at its time when the account of its publisher %s', async (_, change) => {
+    await save(home('Two'));
+    await opened.publisher.schedule(mona, await headNow(), '2026-11-26T13:01');
+    change();
+    now = new Date('2026-11-26T09:01:00Z');
+    await opened.publisher.runDue();
+    expect(existsSync(fixture.site)).toBe(false);
+    expect(opened.publisher.ended?.message).toContain('Mona scheduled this publication and can no longer publish.');
+    expect(await opened.publisher.plan()).toBeUndefined();
+    expect(audit()).toEqual(['planned', 'failed']);
+  });
+
+  it('cannot be cancelled after it has begun', async () => {
+    await save(home('Two'));
+    const seen = { head: await headNow(), when: '2026-11-26T13:01' };
+    await opened.publisher.schedule(mona, seen.head, seen.when);
+    now = new Date('2026-11-26T09:01:00Z');
+    // The publication waits for this job, so that it is not complete before it is cancelled.
+    const { promise: isRefused, resolve: goOn } = Promise.withResolvers<undefined>();
+    void opened.drafts.runExclusively(() => isRefused);
+    const due = opened.publisher.runDue();
+    await expect.poll(() => opened.publisher.running).toBeDefined();
+    await expect(opened.publisher.cancelPlan(mona, seen)).rejects.toThrow('Not cancelled');
+    goOn(undefined);
+    await due;
+    expect(live()).toBe('Two');
+    expect(audit()).toEqual(['planned', 'published']);
   });
 
   it('ends when its changes are published before its time, and stays when only earlier ones are', async () => {
@@ -380,6 +420,7 @@ describe('with a remote', () => {
       releases,
       remote,
       builder: { folder: '', build: () => Promise.resolve(''), stop: () => undefined },
+      publishers: () => [],
       findingsIn: () => Promise.resolve([]),
     });
     await publisher.pull();

@@ -23,6 +23,8 @@ interface PublisherOptions extends JournalOptions {
   drafts: Drafts;
   builder: Builder;
   remote?: Remote;
+  /** Names of the accounts that may publish. */
+  publishers: () => readonly string[];
   /** The findings of the content check for a work tree. */
   findingsIn: (folder: string) => Promise<Finding[]>;
 }
@@ -112,7 +114,8 @@ export class Publisher {
 
   /**
    * Cancels the schedule. Does nothing if there is none.
-   * @param seen the schedule that the user saw: rejects with {@link PublishingRefused} if there is another one now
+   * @param seen the schedule that the user saw: rejects with {@link PublishingRefused} if there is another one now, or if it is due and a
+   *   publication is running
    */
   async cancelPlan(who: Author, seen?: Pick<StoredPlan, 'head' | 'when'>): Promise<void> {
     const plan = await this.plan();
@@ -121,6 +124,8 @@ export class Publisher {
       throw new PublishingRefused(
         'Not cancelled: somebody else has changed the schedule. Check the one that is shown.',
       );
+    if (seen && this.#running && plan.when <= localTimeOf(this.#options.now()))
+      throw new PublishingRefused('Not cancelled: the scheduled time has passed, and a publication is running.');
     await removePlan(this.#options.dataFolder);
     this.#options.audit({ who: who.name, did: 'cancelled', what: plan.when });
   }
@@ -135,9 +140,18 @@ export class Publisher {
         // An interrupted publication is repeated at the next start, and a plan that was made during the build is kept.
         if (!this.#isStopped) await this.#removePlan(plan);
       };
-      this.#start(who, () => this.#publish(who, plan.head).finally(removeDone));
+      this.#start(who, () => this.#publishPlanned(who, plan.head).finally(removeDone));
       await this.settled();
     } else if (!this.#isPushing) await this.#push();
+  }
+
+  async #publishPlanned(who: Author, head: string): Promise<string> {
+    // The account was removed or has lost the role since.
+    if (!this.#options.publishers().includes(who.name))
+      throw new PublishingRefused(
+        `Not published: ${who.name} scheduled this publication and can no longer publish. Publish the changes or schedule them again. ${SITE_UNCHANGED}`,
+      );
+    return this.#publish(who, head);
   }
 
   /** Deletes the schedule `plan`, unless there is another one now. */
