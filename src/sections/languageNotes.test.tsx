@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { DarkColumns } from './DarkColumns.tsx';
 import { Pager } from './Pager.tsx';
 import { SeeAlso } from './SeeAlso.tsx';
 
@@ -14,4 +15,11 @@ it.each([
   const html = renderToStaticMarkup(links);
   expect(html.match(/hrefLang="\w+"/g)).toEqual(['hrefLang="en"']);
   expect(html.match(/بالإنجليزية/g)).toHaveLength(1);
+});
+
+it('a note above cards on a dark background has the colour of text on it', () => {
+  const html = renderToStaticMarkup(
+    <DarkColumns section="s" title="t" desc="d" cards={[]} marks="icons" note={english.language} />,
+  );
+  expect(html).toMatch(/<p class="[^"]*\btext-on-night-muted">بالإنجليزية<\/p>/);
 });
