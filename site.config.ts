@@ -27,7 +27,10 @@ export const site = {
     { name: 'YouTube', icon: 'ph:youtube-logo', href: '/' },
   ] as readonly { name: string; icon: string; href: string }[],
   // Optional: `contentSignal`, what programs may do with the text, for example { search: true, aiInput: true, aiTrain: false }.
-  /** A form that is off keeps its block on the page, sends nothing and says what to do instead. */
+  /**
+   * A form that is off keeps its block on the page, sends nothing and says what to do instead. While `downloads` is off, no page may offer
+   * a file to confirmed addresses.
+   */
   forms: { newsletter: true, contact: true, applications: true, downloads: true },
   /** Whether the server counts how often pages are read, without cookies and without a trace of a visitor; the privacy notice says so then. */
   counts: false as boolean,

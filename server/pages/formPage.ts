@@ -82,9 +82,13 @@ function typed({ name, kind, maxLength, required }: TypedField, { value, error }
     : html`<input ${shared} type="${filled === 'tel' ? 'tel' : 'text'}" dir="auto" value="${value}" />`;
 }
 
-function choice({ name, choices, required }: ChoiceField, { words, value, error }: Shown): Content {
-  const offered = choices.filter((option) => languageChosen(name, option)?.enabled !== false);
-  const options = ['', ...offered].map((option) => {
+/** The values that a page offers. Of languages, only the enabled ones. */
+const offeredBy = ({ name, choices }: ChoiceField): string[] =>
+  choices.filter((option) => languageChosen(name, option)?.enabled !== false);
+
+function choice(field: ChoiceField, { words, value, error }: Shown): Content {
+  const { name, required } = field;
+  const options = ['', ...offeredBy(field)].map((option) => {
     const lang = languageChosen(name, option)?.tag;
     return html`<option value="${option}" ${lang ? html`lang="${lang}"` : ''} ${option === value ? html`selected` : ''}>
       ${choiceName(words, name, option)}
@@ -97,9 +101,11 @@ function choice({ name, choices, required }: ChoiceField, { words, value, error 
 
 const hidden = (name: string, value: string): Content => html`<input type="hidden" name="${name}" value="${value}" />`;
 
-function control(field: Field, shown: Shown): Content {
+function control(field: Field, shown: Shown): Content | '' {
   const { name, kind } = field;
   if (kind === 'slug') return hidden(name, shown.value);
+  // With one language, there is no choice of the language of the reply.
+  if (kind === 'choice' && offeredBy(field).length < 2) return '';
   const input = kind === 'choice' ? choice(field, shown) : typed(field, shown);
   return html`<div><label for="${name}">${shown.label}</label>${input}${problem(name, shown)}</div>`;
 }

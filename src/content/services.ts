@@ -17,8 +17,8 @@ const entriesOf = <T>(name: CollectionName, locale?: LocaleKey): Promise<Entry<T
   cached(`entries ${name} ${locale}`, () => findEntries<T>(name, locale));
 
 /**
- * Every entry of a kind with its name in `locale`: from its page or, without one, from `names.yaml`; it then links to the page in the
- * default language.
+ * Every entry of a kind with its name in `locale`: from its page or, without one, from `names.yaml`, which has no groups; it then links to
+ * the page in the default language.
  */
 const entriesIn = <T>(name: CollectionName, locale: LocaleKey): Promise<Entry<T>[]> =>
   cached(`${name} in ${locale}`, () => findEntriesIn<T>(name, locale));
@@ -45,7 +45,7 @@ export const industries = () => entriesOf<IndustryRecord>('industries');
 /** Every service, with its name in the language. */
 export const servicesIn = (locale: LocaleKey) => entriesIn<ServiceRecord>('services', locale);
 
-/** Every group, with its name in the language. */
+/** Every group, with its name in the language or, without a page in it, in the default language. */
 export const groupsIn = (locale: LocaleKey) => entriesIn<ServiceGroupRecord>('groups', locale);
 
 /** Every industry, with its name in the language, sorted by `id`. */

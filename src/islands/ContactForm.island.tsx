@@ -40,7 +40,7 @@ interface Props {
   fields?: readonly OptionalField[];
   /** Path of the page if it has its own thank-you text. Without script, the server redirects to this page. */
   page?: string;
-  /** Possible languages of the reply, each with its own name as label. */
+  /** Possible languages of the reply, each with its own name as label. With only one, the form does not ask for it. */
   languages: readonly (Choice & { lang: string })[];
 }
 
@@ -61,6 +61,7 @@ export function ContactForm({
     messages,
   );
   const budgets = contactForm.fields.budget.choices.map((value) => ({ value, label: messages[value] }));
+  const asksLanguage = fields.includes('language') && languages.length > 1;
 
   if (state === 'done') return <Confirmation>{messages.done}</Confirmation>;
   return (
@@ -83,12 +84,12 @@ export function ContactForm({
       ) : (
         <input type="hidden" name="topic" value={topic} />
       )}
-      {fields.includes('budget') || fields.includes('language') ? (
+      {fields.includes('budget') || asksLanguage ? (
         <div className="grid gap-5 grid-cols-[repeat(auto-fit,minmax(min(100%,20.5rem),1fr))]">
           {fields.includes('budget') ? (
             <SelectField {...field('budget')} none={messages.noBudget} groups={[{ choices: budgets }]} />
           ) : null}
-          {fields.includes('language') ? (
+          {asksLanguage ? (
             <SelectField {...field('language')} none={messages.noLanguage} groups={[{ choices: languages }]} />
           ) : null}
         </div>

@@ -5,7 +5,11 @@ import { ContactForm } from '#islands/ContactForm.island.tsx';
 
 const { contactPage, form, formErrors } = messagesOf('en');
 const messages = { ...contactPage, ...form, errors: formErrors, mail: 'a@example.com' };
-const common = { locale: 'en', messages, languages: [] } as const;
+const languages = [
+  { value: 'en', label: 'English', lang: 'en' },
+  { value: 'ar', label: 'العربية', lang: 'ar' },
+];
+const common = { locale: 'en', messages, languages } as const;
 const fieldsOf = (html: string) =>
   [...html.matchAll(/<(?:input|select|textarea)\b[^>]*? name="(\w+)"/g)].map(([, name]) => name);
 
@@ -21,6 +25,12 @@ it('omits the fields that a page does not list, and has its topic in a hidden fi
   for (const name of ['name', 'email', 'company', 'message']) expect(fieldsOf(html)).toContain(name);
   for (const name of ['phone', 'budget', 'language']) expect(fieldsOf(html)).not.toContain(name);
   expect(html).toContain('<input type="hidden" name="topic" value="devops/ci-cd"/>');
+});
+
+it('does not ask for the language of the reply when there is only one', () => {
+  const html = renderToStaticMarkup(<ContactForm {...common} languages={languages.slice(0, 1)} />);
+  expect(fieldsOf(html)).not.toContain('language');
+  expect(fieldsOf(html)).toContain('budget');
 });
 
 it('has the path of its page in its action when the page is given', () => {

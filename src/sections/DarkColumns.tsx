@@ -10,6 +10,8 @@ interface Props extends Heading {
   cards: readonly (Card & { href?: string })[];
   /** Whether a card has its icon or its number. A card without an icon has its number. */
   marks: 'numbers' | 'icons';
+  /** Note about the links, for example that some pages are in English. */
+  note?: string | undefined;
 }
 
 /** Complete class names, because Tailwind finds classes in the source. Below the width of their breakpoint, the lists have two columns. */
@@ -30,14 +32,14 @@ const THREE = {
 const columnsFor = (count: number) => (count % 5 === 0 ? FIVE : count % 3 === 0 ? THREE : FOUR);
 
 /** Cards in columns with lines between them, on a dark background that begins with strata. */
-export function DarkColumns({ section, title, desc, cards, marks }: Props) {
+export function DarkColumns({ section, title, desc, cards, marks, note }: Props) {
   const columns = columnsFor(cards.length);
   return (
     <section data-section={section} className="on-night mt-16">
       <Strata />
       <div className="bg-night text-on-night">
         <div className="container-page pt-12 pb-section">
-          <SectionHeading title={title} desc={desc} isOnDark />
+          <SectionHeading title={title} desc={desc} note={note} isOnDark />
           <ol className={`mt-12 grid border-y border-on-night-line sm:grid-cols-2 lg:mt-16 ${columns.list}`}>
             {cards.map((card, index) => (
               <li

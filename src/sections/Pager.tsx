@@ -1,11 +1,14 @@
 import { Icon } from '#ui/Icon.tsx';
 import type { Link } from './types.ts';
 
+/** `language` is a note if the page is not in the reader's language. */
+type Neighbour = Link & { language?: string | undefined };
+
 interface Props {
   label: string;
   words: { previous: string; next: string };
-  previous?: Link;
-  next?: Link;
+  previous?: Neighbour;
+  next?: Neighbour;
 }
 
 /** Links to the previous and the next page, at the end of a page. Without links, it renders an empty space instead. */
@@ -29,17 +32,19 @@ export function Pager({ label, words, previous, next }: Props) {
   );
 }
 
-function Step({ word, link, icon, isNext }: { word: string; link: Link; icon: string; isNext: boolean }) {
+function Step({ word, link, icon, isNext }: { word: string; link: Neighbour; icon: string; isNext: boolean }) {
+  const { label, href, hrefLang, language } = link;
   return (
-    <a href={link.href} className={`group grid gap-1 ${isNext ? 'justify-items-end' : ''}`}>
+    <a href={href} hrefLang={hrefLang} className={`group grid gap-1 ${isNext ? 'justify-items-end' : ''}`}>
       <span className="inline-flex items-center gap-2 text-small text-muted">
         {isNext ? word : null}
         <Icon name={icon} className="size-4" />
         {isNext ? null : word}
       </span>
       <span className="max-w-full font-semibold text-balance break-words group-hover:text-water max-[22rem]:text-small sm:text-lead">
-        {link.label}
+        {label}
       </span>
+      {language && <span className="text-small text-muted"> {language}</span>}
     </a>
   );
 }

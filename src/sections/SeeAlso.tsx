@@ -3,7 +3,8 @@ import type { Link } from './types.ts';
 
 export interface SeeAlsoProps {
   label: string;
-  links: readonly Link[];
+  /** `language` is a note if the page is not in the reader's language. */
+  links: readonly (Link & { language?: string | undefined })[];
 }
 
 /** Links to pages on a similar subject, below the text that introduces the page. Nothing without links. */
@@ -13,9 +14,12 @@ export function SeeAlso({ label, links }: SeeAlsoProps) {
     <div data-see-also className="flex flex-wrap items-baseline gap-x-6 gap-y-3">
       <p className="text-muted">{label}</p>
       <ul className="flex flex-wrap gap-x-6 gap-y-3">
-        {links.map(({ label: name, href }) => (
+        {links.map(({ label: name, href, hrefLang, language }) => (
           <li key={href}>
-            <TextLink href={href}>{name}</TextLink>
+            <TextLink href={href} hrefLang={hrefLang}>
+              {name}
+            </TextLink>
+            {language && <span className="ms-3 text-small text-muted"> {language}</span>}
           </li>
         ))}
       </ul>

@@ -12,15 +12,14 @@ interface Props {
 
 /** The title of a section and the text below it. */
 export function SectionHeading({ title, desc, note, isOnDark = false, className = '' }: Props) {
+  const muted = isOnDark ? 'text-on-night-muted' : 'text-muted';
   return (
     <div className={`max-w-[44rem] ${className}`}>
       <h2 className="display">
         <TitleText>{title}</TitleText>
       </h2>
-      <p className={`mt-5 max-w-measure text-lead leading-normal ${isOnDark ? 'text-on-night-muted' : 'text-muted'}`}>
-        {desc}
-      </p>
-      {note ? <p className="mt-4 text-muted">{note}</p> : null}
+      <p className={`mt-5 max-w-measure text-lead leading-normal ${muted}`}>{desc}</p>
+      {note ? <p className={`mt-4 ${muted}`}>{note}</p> : null}
     </div>
   );
 }

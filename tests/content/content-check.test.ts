@@ -150,6 +150,17 @@ describe('a record is refused for', () => {
       () => 'diagram.links[0].from: the node ‘radar’ does not exist',
     ],
     [
+      'two nodes with one id',
+      ({ diagram: { nodes, links } }) => {
+        const [kept = '', lost = ''] = nodes.map(({ id }) => id);
+        Object.assign(nodes[1] ?? {}, { id: kept });
+        for (const link of links)
+          for (const end of ['from', 'to'] as const) if (link[end] === lost) link[end] = kept;
+      },
+      ({ diagram: { nodes } }) =>
+        `diagram.nodes[1].id: ‘${nodes[0]?.id}’ is already the id of an earlier node: choose another`,
+    ],
+    [
       'two nodes in one place',
       ({ diagram: { nodes } }) => Object.assign(nodes[1] ?? {}, { column: nodes[0]?.column, row: nodes[0]?.row }),
       ({ diagram: { nodes } }) => `diagram.nodes[1]: has the same column and row as ‘${nodes[0]?.id}’`,

@@ -192,6 +192,7 @@ for (const { locale, words, to } of USED_LANGUAGES) {
     });
 
     test('the chosen project size and reply language are kept when the form is hydrated', async ({ page }) => {
+      test.skip(LANGUAGES.length < 2, 'the form asks for no language');
       await page.goto(`${to('/contact')}?budget=months&locale=ar`);
       const [budget, language] = [
         form(page).getByLabel(contactPage.budget),

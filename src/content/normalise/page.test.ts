@@ -35,6 +35,12 @@ describe.each(['en', 'ar', 'ku'])('the privacy notice in %s', (locale) => {
     });
   });
 
+  it('is refused without a running text, to which these texts are added', () => {
+    const content = { ...record.content, sections: [{ kind: 'slot', id: 1 }] };
+    const { error } = pageRecord.safeParse({ ...record, content });
+    expect(error?.issues.map(({ path }) => path.join('.'))).toEqual(['content.sections']);
+  });
+
   it('has a text on attribution while it is on, with the names of click identifiers', () => {
     const without = partsOf({ ...off, attribution: { clickIds: [] } }).at(-1);
     const named = partsOf({ ...off, attribution: { clickIds: ['gclid', 'fbclid'] } }).at(-1);

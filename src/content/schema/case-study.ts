@@ -55,7 +55,14 @@ const fields = z
             });
           }
         }
-        for (const [index, { column, row }] of nodes.entries()) {
+        for (const [index, { id, column, row }] of nodes.entries()) {
+          if (nodes.findIndex((other) => other.id === id) !== index) {
+            context.addIssue({
+              code: 'custom',
+              path: ['nodes', index, 'id'],
+              message: `‘${id}’ is already the id of an earlier node: choose another`,
+            });
+          }
           const first = nodes.findIndex((other) => other.column === column && other.row === row);
           if (first === index) continue;
           context.addIssue({

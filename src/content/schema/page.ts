@@ -177,7 +177,16 @@ const fields = z.strictObject({
   }),
 });
 
-export const pageRecord = withDateOrder(fields);
+export const pageRecord = withDateOrder(
+  fields.refine(
+    ({ content: { counting, attribution, downloads, sections } }) =>
+      !(counting ?? attribution ?? downloads) || sections.some(({ kind }) => kind === 'prose'),
+    {
+      path: ['content', 'sections'],
+      error: 'has no section ‘kind: prose’, to which the texts of counting, attribution and downloads are added',
+    },
+  ),
+);
 
 export type PageRecord = z.infer<typeof pageRecord>;
 export type PageBlock = PageRecord['content']['sections'][number];

@@ -29,6 +29,7 @@ const home = (featured: string, ...cases: string[]) =>
     content: { featuredSection: { cards: [{ industry: featured }] }, workSection: { cases } },
   });
 
+const privacy = record('page', 'en/pages/privacy.yaml', { content: { sections: [] } });
 const person = record('person', 'en/people/example-one.yaml', {});
 const role = (place: string) => record('role', 'ar/careers/a.md', { place, body: '' });
 const written = record('post', 'en/blog/b.md', { services: [], author: 'example-one' });
@@ -49,11 +50,8 @@ describe('references', () => {
       'an article, a case study and the home page',
       [...PAIR, post('devops/iot'), caseStudy('mining', ['devops/iot']), home('mining', 'a')],
     ],
-    ['a link card', [page('company')]],
-    [
-      'a link card to an untranslated page',
-      [record('page', 'en/pages/privacy.yaml', { content: { sections: [] } }), page('privacy', 'ar')],
-    ],
+    ['a link card', [privacy, page('privacy')]],
+    ['a link card to an untranslated page', [privacy, page('privacy', 'ar')]],
     ['an author and a contact, also when the person exists only in English', [person, written, asked, askedInArabic]],
     [
       'a role at an office, and a remote role',
@@ -95,6 +93,21 @@ describe('references', () => {
       'an industry to an unknown industry on a similar subject',
       [record('industry', 'en/industries/mining.yaml', { relatedServices: [], similarIndustries: ['piracy'] })],
       'similarIndustries[0]: the industry ‘piracy’ does not exist',
+    ],
+    [
+      'a service to itself as a service on a similar subject',
+      [record('service', 'en/services/devops/iot.yaml', { relatedIndustries: [], similarServices: ['devops/iot'] })],
+      'similarServices[0]: ‘devops/iot’ is this page itself: name another',
+    ],
+    [
+      'an industry to itself as an industry on a similar subject',
+      [record('industry', 'en/industries/mining.yaml', { relatedServices: [], similarIndustries: ['mining'] })],
+      'similarIndustries[0]: ‘mining’ is this page itself: name another',
+    ],
+    [
+      'a link card to its own page',
+      [page('company')],
+      'content.sections[0].cards[0].page: ‘company’ is this page itself: name another',
     ],
     ['an article to an unknown author', [written], 'author: the person ‘example-one’ does not exist'],
     [
@@ -180,7 +193,8 @@ describe('an unpublished record', () => {
   it('may be named in lists', () => {
     const group_ = group(['iot', 'ci-cd'], ['iot'], ['iot']);
     const other = record('service', 'en/services/devops/ci-cd.yaml', { relatedIndustries: [] });
-    expect(references([held(iot, SCHEDULED), other, mining, group_, post('devops/iot'), page('company')])).toEqual([]);
+    const lists = [group_, post('devops/iot'), page('privacy')];
+    expect(references([held(iot, SCHEDULED), held(privacy), other, mining, ...lists])).toEqual([]);
   });
 
   it('needs no card as a draft, but needs one when it is scheduled', () => {

@@ -1,4 +1,4 @@
-/** Checks references between records: the target must exist, and services and industries must name each other. */
+/** Checks references between records: the target must exist and be another record, and services and industries must name each other. */
 import { DEFAULT_LOCALE } from '../../../shared/locales.ts';
 import { REMOTE } from '../../../src/content/schema/role.ts';
 import type { Finding } from '../finding.ts';
@@ -19,7 +19,7 @@ interface Reference {
 type Report = (field: PropertyKey[], reason: string) => Finding;
 type PageOf = (locale: string, page: string) => ContentRecord | undefined;
 
-/** Findings for targets that do not exist, for related pages that do not link back, and for groups that omit a service. */
+/** Findings for targets that do not exist or are the record itself, related pages that do not link back, and groups that omit a service. */
 export function references(records: readonly ContentRecord[]): Finding[] {
   const pages = new Map(records.map((record) => [`${record.locale}/${record.page}`, record]));
   const pageOf: PageOf = (locale, page) => pages.get(`${locale}/${page}`) ?? pages.get(`${DEFAULT_LOCALE}/${page}`);
@@ -30,6 +30,7 @@ export function references(records: readonly ContentRecord[]): Finding[] {
         const target = pageOf(record.locale, page);
         if (target?.kind !== kind)
           return [report(field, `the ${WORDS[kind] ?? kind} ‘${name}’ does not exist${choiceOf(kind, records)}`)];
+        if (target === record) return [report(field, `‘${name}’ is this page itself: name another`)];
         if (isNeeded && target.unpublished && !record.unpublished)
           return [report(field, `‘${name}’ ${unpublishedText(target.unpublished)}`)];
         return isOneSided(record, target)
