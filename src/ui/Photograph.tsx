@@ -32,9 +32,7 @@ const SHAPES = {
  */
 export function Photograph({ picture, shape = 'stage', isFirst = false, className = '' }: Props): ReactNode {
   const { src, alt, width, height, photograph } = picture;
-  const { cut, sizes: places } = SHAPES[shape];
-  // `auto`: for a lazy-loaded picture, browsers that support it use the width in the layout.
-  const sizes = isFirst ? places : `auto, ${places}`;
+  const { cut, sizes } = SHAPES[shape];
   return (
     <picture className="contents">
       {photograph.formats.map(({ type, srcSet }) => (
