@@ -16,7 +16,7 @@ import { createWorker } from '../../server/outbox/worker.ts';
 import { LEASE_MS, queueState } from '../../server/store/outbox.ts';
 import { erase } from '../../server/store/erasure.ts';
 import { listLeads } from '../../server/store/leads.ts';
-import { confirm, suppress } from '../../server/store/newsletter.ts';
+import { confirm, suppress, unsubscribe } from '../../server/store/newsletter.ts';
 import type { Delivery, Lead, Listeners } from '../../server/store/store.ts';
 import { application, contact, createHarness, ORIGIN, pdf, type Harness } from './harness.ts';
 import { receive, sendJson, type Received } from './receiver.ts';
@@ -686,6 +686,30 @@ describe('through the queue', () => {
       expect(await queueState(database)).toMatchObject({ dead: 1 });
       expect(await forget(harness, LISTENERS, 'a@b.co')).toMatchObject({ byHand: ['webhook'] });
       expect(JSON.stringify(await rows(harness, 'SELECT * FROM outbox'))).not.toContain('a@b.co');
+      await harness.close();
+    });
+
+    it('an erasure deletes the message of a connector that was switched on after the confirmation', async () => {
+      const { harness, run } = await start(
+        (url) => [hook(url)],
+        (_request, response) => void response.writeHead(404).end(),
+      );
+      const { database, secret } = harness.options;
+      const off = { leads: [], applications: [], subscribers: [], erasures: [] };
+      for (const listeners of [LISTENERS, off]) {
+        await harness.postJson('/api/newsletter', { email: 'a@b.co' });
+        const [mail] = await rows(harness, `SELECT payload FROM outbox WHERE kind = 'confirmation-mail'`);
+        await confirm(database, (JSON.parse(String(mail?.['payload'])) as { token: string }).token);
+        const [subscriber] = await rows(harness, 'SELECT id FROM subscribers');
+        await unsubscribe(database, secret, String(subscriber?.['id']), ['webhook']);
+        if (listeners === LISTENERS) {
+          time += LEASE_MS;
+          await run();
+        }
+        expect(await queueState(database)).toMatchObject(listeners === LISTENERS ? { dead: 1 } : { pending: 1 });
+        expect(await forget(harness, listeners, 'a@b.co')).toMatchObject({ asked: [], byHand: [] });
+        expect(JSON.stringify(await rows(harness, 'SELECT * FROM outbox'))).not.toContain('a@b.co');
+      }
       await harness.close();
     });
 
