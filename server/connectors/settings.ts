@@ -1,5 +1,9 @@
 /** Settings of the connectors; `env.ts` includes them. */
 import { z } from 'zod';
+import { attributionNames } from '#shared/forms/attribution.ts';
+import { contactForm } from '#shared/forms/contact.fields.ts';
+import { downloadForm } from '#shared/forms/download.fields.ts';
+import { site } from '#site.config';
 
 /** A key in hexadecimal. It is also valid base64, but would be decoded to a different key. */
 const HEX_KEY = /^[0-9a-f]{64}$/i;
@@ -48,9 +52,25 @@ const listIds = list(
   'must be the numbers of lists, with commas',
 );
 
-const fieldMap = list(z.string().regex(/^\w+:\w+$/), 'must be pairs such as name:firstname, with commas').transform(
-  (pairs) => new Map(pairs.map((pair) => pair.split(':', 2) as [from: string, to: string])),
+/** Names of the values that an inquiry or a download may have, without the address, which HubSpot always gets. */
+const VALUES: ReadonlySet<string> = new Set(
+  [
+    ...Object.keys(contactForm.fields),
+    ...Object.keys(downloadForm.fields),
+    'title',
+    'locale',
+    ...attributionNames(site.attribution ? site.attribution.clickIds : []),
+  ].filter((name) => name !== 'email'),
 );
+
+const fieldMap = list(
+  z
+    .string()
+    .regex(/^\w+:\w+$/)
+    // A misspelled name would leave out the value of every lead without an error.
+    .refine((pair) => VALUES.has(pair.split(':', 1)[0] ?? '')),
+  'must be pairs such as name:firstname, with commas, and with one of our fields before each colon',
+).transform((pairs) => new Map(pairs.map((pair) => pair.split(':', 2) as [from: string, to: string])));
 
 /** Printable ASCII characters without spaces, valid in an HTTP header. */
 const word = z.string().regex(/^[!-~]+$/, 'must be one word of ASCII');

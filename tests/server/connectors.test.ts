@@ -810,10 +810,22 @@ describe('settings (case 58)', () => {
     [{ HUBSPOT_PORTAL: '12' }, 'HUBSPOT_FORM'],
     [{ HUBSPOT_PORTAL: 'hunter2' }, 'HUBSPOT_PORTAL'],
     [{ HUBSPOT_FIELDS: 'name' }, 'HUBSPOT_FIELDS'],
+    [{ HUBSPOT_FIELDS: 'name:firstname,compny:company' }, 'HUBSPOT_FIELDS'],
+    [{ HUBSPOT_FIELDS: 'email:work_email' }, 'HUBSPOT_FIELDS'],
     [{ SLACK_WEBHOOK_URL: 'http://hooks.example/hunter2' }, 'SLACK_WEBHOOK_URL'],
     [{ TEAMS_WEBHOOK_URL: 'hunter2' }, 'TEAMS_WEBHOOK_URL'],
   ])('%j is refused with an error that names %s and no secret', (settings, name) => {
     expect(() => parseEnv(settings)).toThrow(new RegExp(`^${name}: (?!.*hunter2)`));
+  });
+
+  it('HUBSPOT_FIELDS may name each value of an inquiry or a download', () => {
+    expect(parseEnv({ HUBSPOT_FIELDS: 'budget:size, title:file_title,utm_source:source' }).HUBSPOT_FIELDS).toEqual(
+      new Map([
+        ['budget', 'size'],
+        ['title', 'file_title'],
+        ['utm_source', 'source'],
+      ]),
+    );
   });
 
   it.each(['http://127.0.0.1:9000', 'http://localhost:9000', 'http://[::1]:9000', 'https://lists.example/sub'])(
