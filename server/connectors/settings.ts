@@ -22,13 +22,16 @@ const webhookKey = z
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
+/** True for an https address, and for one of this machine. */
+export function isHttpsOrLocal(text: string): boolean {
+  const url = URL.parse(text);
+  return url?.protocol === 'https:' || LOOPBACK.has(url?.hostname ?? '');
+}
+
 /** The URL to which a connector sends data. `fetch` accepts no user and password in a URL. */
 const serviceUrl = z
   .url({ protocol: /^https?$/, error: 'must be an https URL' })
-  .refine(
-    (text) => URL.parse(text)?.protocol === 'https:' || LOOPBACK.has(URL.parse(text)?.hostname ?? ''),
-    'must be an https URL; http is for this machine alone',
-  )
+  .refine(isHttpsOrLocal, 'must be an https URL; http is for this machine alone')
   .refine((text) => !URL.parse(text)?.username && !URL.parse(text)?.password, 'must hold no user and password');
 
 /** A comma-separated list of at least one item; duplicates are removed. */
