@@ -186,7 +186,7 @@ export function serveFile(
     const query = url.includes('?') ? url.slice(url.indexOf('?')) : '';
     sendPlain(response, move.status, common, [
       ['Location', withQuery(encoded(move.to), query)],
-      ['Cache-Control', 'public, max-age=3600'],
+      ['Cache-Control', manifest.redirectCaching],
     ]);
   }
   return true;
