@@ -146,6 +146,8 @@ export type Outcome =
   | { state: 'retry'; delayMs: number; reason: string }
   /** An error in our settings: retry after `delayMs` milliseconds without counting the attempt. */
   | { state: 'paused'; delayMs: number; reason: string }
+  /** Must not be sent yet: retry after `delayMs` milliseconds without counting the attempt. */
+  | { state: 'waiting'; delayMs: number; reason: string }
   /** Failed permanently. */
   | { state: 'dead'; reason: string };
 

@@ -724,6 +724,11 @@ describe('through the queue', () => {
         time += LEASE_MS;
       }
       expect(eventsOf(got).map(({ type }) => type)).toEqual(['lead.created', 'person.erased', 'lead.created']);
+      // While it waited, no attempt was counted.
+      expect(await rows(harness, 'SELECT state, attempts FROM outbox')).toEqual([
+        { state: 'sent', attempts: 0 },
+        { state: 'sent', attempts: 0 },
+      ]);
       await harness.close();
     });
 
