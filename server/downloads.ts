@@ -1,6 +1,6 @@
 /** Files for confirmed mail addresses. They are not part of the build, so they can be downloaded only with a signed link. */
 import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
+import { access, constants, stat } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { offeredFile, type OfferedFile } from '#shared/downloads.ts';
@@ -42,10 +42,16 @@ export function withOffer(lead: LeadDraft, offered: readonly OfferedFile[], loca
   return { ...lead, fields: { ...lead.fields, file, title, topic: page } };
 }
 
-/** The file at a path below the folder; undefined when it does not exist. The path comes from our own list, not from a request. */
+/**
+ * The file at a path below the folder; undefined when it does not exist or cannot be read. The path comes from our own list, not from a
+ * request.
+ */
 export async function storedFile(folder: string, file: string): Promise<StoredFile | undefined> {
   const path = join(folder, file);
-  const found = await stat(path).catch(() => undefined);
+  // A file that may not be read would fail only when it is sent.
+  const found = await access(path, constants.R_OK)
+    .then(() => stat(path))
+    .catch(() => undefined);
   if (!found?.isFile()) return undefined;
   const { size, mtimeMs } = found;
   return { path, name: basename(file), size, etag: `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"` };
@@ -57,7 +63,7 @@ export async function logDownloadFaults({ offered, folder }: Downloads, hasMail:
   if (files.length > 0 && !hasMail)
     log.warn('SMTP_URL is not set: these downloads cannot be requested', { files: files.join(', ') });
   for (const file of files)
-    if (!(await storedFile(folder, file))) log.error('a download is not in DOWNLOADS_DIR', { file });
+    if (!(await storedFile(folder, file))) log.error('a download cannot be read from DOWNLOADS_DIR', { file });
 }
 
 /** Responds with the file or the requested byte range of it. Streams from disk with backpressure. */
@@ -66,7 +72,9 @@ export function sendStored(request: Request, { path, name, size, etag }: StoredF
   headers.set('ETag', etag);
   headers.set('Accept-Ranges', 'bytes');
   const ifRange = request.headers.get('if-range');
-  const asked = ifRange === null || ifRange === etag ? request.headers.get('range') : null;
+  // A range has a meaning in GET requests only (RFC 9110, section 14.2).
+  const isRangeUsed = request.method === 'GET' && (ifRange === null || ifRange === etag);
+  const asked = isRangeUsed ? request.headers.get('range') : null;
   const range = asked === null ? 'whole' : parseRange(asked, size);
   if (range === 'unsatisfiable') {
     headers.set('Content-Range', `bytes */${size}`);

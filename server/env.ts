@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { DOWNLOADS_FOLDER } from '#shared/downloads.ts';
 import { isOrigin } from '#shared/origin.ts';
 import { site } from '#site.config';
-import { connectorSettings, missingSettings } from './connectors/settings.ts';
+import { connectorSettings, isHttpsOrLocal, missingSettings } from './connectors/settings.ts';
 
 const flag = z.enum(['on', 'off']).transform((value) => value === 'on');
 /** Digits only: other values that JavaScript converts to a number, such as a space, are probably mistakes. */
@@ -152,6 +152,9 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>): 
   // A form that sends mail to any address needs proof of work, or it could be used for spam.
   if (data.ACKNOWLEDGEMENTS && !data.PROOF_OF_WORK)
     throw new SettingsError('PROOF_OF_WORK: must be on with ACKNOWLEDGEMENTS');
+  // On other pages browsers have no `crypto.subtle`, which solves the challenge: no form with script could be sent.
+  if (data.PROOF_OF_WORK && data.PUBLIC_ORIGIN && !isHttpsOrLocal(data.PUBLIC_ORIGIN))
+    throw new SettingsError('PUBLIC_ORIGIN: must be https with PROOF_OF_WORK');
   const local = [`http://127.0.0.1:${data.PORT}`, `http://localhost:${data.PORT}`];
   const origin = data.PUBLIC_ORIGIN ?? local[0] ?? '';
   return { ...data, PUBLIC_ORIGIN: origin, origins: new Set(data.PUBLIC_ORIGIN ? [origin] : local) };

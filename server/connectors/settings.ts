@@ -1,5 +1,9 @@
 /** Settings of the connectors; `env.ts` includes them. */
 import { z } from 'zod';
+import { attributionNames } from '#shared/forms/attribution.ts';
+import { contactForm } from '#shared/forms/contact.fields.ts';
+import { downloadForm } from '#shared/forms/download.fields.ts';
+import { site } from '#site.config';
 
 /** A key in hexadecimal. It is also valid base64, but would be decoded to a different key. */
 const HEX_KEY = /^[0-9a-f]{64}$/i;
@@ -18,13 +22,16 @@ const webhookKey = z
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
+/** True for an https address, and for one of this machine. */
+export function isHttpsOrLocal(text: string): boolean {
+  const url = URL.parse(text);
+  return url?.protocol === 'https:' || LOOPBACK.has(url?.hostname ?? '');
+}
+
 /** The URL to which a connector sends data. `fetch` accepts no user and password in a URL. */
 const serviceUrl = z
   .url({ protocol: /^https?$/, error: 'must be an https URL' })
-  .refine(
-    (text) => URL.parse(text)?.protocol === 'https:' || LOOPBACK.has(URL.parse(text)?.hostname ?? ''),
-    'must be an https URL; http is for this machine alone',
-  )
+  .refine(isHttpsOrLocal, 'must be an https URL; http is for this machine alone')
   .refine((text) => !URL.parse(text)?.username && !URL.parse(text)?.password, 'must hold no user and password');
 
 /** A comma-separated list of at least one item; duplicates are removed. */
@@ -48,9 +55,25 @@ const listIds = list(
   'must be the numbers of lists, with commas',
 );
 
-const fieldMap = list(z.string().regex(/^\w+:\w+$/), 'must be pairs such as name:firstname, with commas').transform(
-  (pairs) => new Map(pairs.map((pair) => pair.split(':', 2) as [from: string, to: string])),
+/** Names of the values that an inquiry or a download may have, without the address, which HubSpot always gets. */
+const VALUES: ReadonlySet<string> = new Set(
+  [
+    ...Object.keys(contactForm.fields),
+    ...Object.keys(downloadForm.fields),
+    'title',
+    'locale',
+    ...attributionNames(site.attribution ? site.attribution.clickIds : []),
+  ].filter((name) => name !== 'email'),
 );
+
+const fieldMap = list(
+  z
+    .string()
+    .regex(/^\w+:\w+$/)
+    // A misspelled name would leave out the value of every lead without an error.
+    .refine((pair) => VALUES.has(pair.split(':', 1)[0] ?? '')),
+  'must be pairs such as name:firstname, with commas, and with one of our fields before each colon',
+).transform((pairs) => new Map(pairs.map((pair) => pair.split(':', 2) as [from: string, to: string])));
 
 /** Printable ASCII characters without spaces, valid in an HTTP header. */
 const word = z.string().regex(/^[!-~]+$/, 'must be one word of ASCII');

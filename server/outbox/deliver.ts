@@ -36,7 +36,7 @@ const NOTHING_TO_SEND: Outcome = { state: 'dead', reason: 'nothing to send' };
 
 /** Outcome while an erasure of the same person, which was queued earlier, is not sent yet. */
 const AFTER_ERASURE: Outcome = {
-  state: 'retry',
+  state: 'waiting',
   delayMs: LEASE_MS,
   reason: 'an earlier erasure of this person must be sent first',
 };

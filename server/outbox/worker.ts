@@ -65,7 +65,8 @@ export function createWorker({ database, deliver, kinds, log, now = Date.now }: 
     await record(delivery, outcome);
     const fields = { id: delivery.id, kind: delivery.kind, attempts: delivery.attempts + 1 };
     if (outcome.state === 'sent') log.info('sent', fields);
-    else if (outcome.state === 'retry') log.warn('not sent, will retry', { ...fields, reason: outcome.reason });
+    else if (outcome.state === 'retry' || outcome.state === 'waiting')
+      log.warn('not sent, will retry', { ...fields, reason: outcome.reason });
     else
       log.error(outcome.state === 'dead' ? 'not sent, gave up' : 'cannot send, check the settings', {
         ...fields,

@@ -49,6 +49,8 @@ export interface Manifest {
   redirects: ReadonlyMap<string, string>;
   /** Redirects that the company has defined. */
   moved: readonly Redirect[];
+  /** Value of `Cache-Control` for both kinds of redirects: that of a file without a hash. */
+  redirectCaching: string;
   /** Files that pages offer to confirmed mail addresses. */
   offered: readonly OfferedFile[];
   /** The pages for unknown paths, by the prefix of their language; empty when the build has none. */
@@ -226,6 +228,7 @@ export async function readManifest(directory: string, settings: HeaderSettings):
     redirects,
     offered: JSON.parse((await textOf(OFFERED)) ?? '[]') as OfferedFile[],
     moved: parseRedirects((await textOf(MOVED)) ?? ''),
+    redirectCaching: cacheControl('', '', settings.isPreview),
     notFound,
     dictionaries: new Map(pages.map((page) => [dictionaryKey(page), page])),
   };

@@ -56,14 +56,19 @@ function sendRange(header: string, file: StaticFile, request: IncomingMessage, r
   if (ifRange !== undefined && ifRange !== etag) return false;
   const range = parseRange(header, body.length);
   if (range === 'whole') return false;
-  const shared = [...file.shared.flat(), 'ETag', etag, 'Accept-Ranges', 'bytes'];
   if (range === 'unsatisfiable') {
+    // With the time of the file, often a year, a shared cache could send this error to other clients.
+    const shared = file.shared.flatMap(([name, value]) => [name, name === 'Cache-Control' ? 'no-store' : value]);
     response.writeHead(416, [...shared, 'Content-Range', `bytes */${body.length}`, 'Content-Length', '0']).end();
     return true;
   }
   const part = body.subarray(range.start, range.end + 1);
   response.writeHead(206, [
-    ...shared,
+    ...file.shared.flat(),
+    'ETag',
+    etag,
+    'Accept-Ranges',
+    'bytes',
     'Content-Range',
     `bytes ${range.start}-${range.end}/${body.length}`,
     'Content-Length',
@@ -181,7 +186,7 @@ export function serveFile(
     const query = url.includes('?') ? url.slice(url.indexOf('?')) : '';
     sendPlain(response, move.status, common, [
       ['Location', withQuery(encoded(move.to), query)],
-      ['Cache-Control', 'public, max-age=3600'],
+      ['Cache-Control', manifest.redirectCaching],
     ]);
   }
   return true;

@@ -9,7 +9,7 @@ import { handedOverTo, lockPerson } from './handedOver.ts';
 import { escapeLike } from './like.ts';
 import { dropSubscriberEvents, queueSubscriberGone } from './newsletter.ts';
 import { enqueueReplacing, LEASE_MS } from './outbox.ts';
-import type { ConnectorName, Erased, Erasure, Listeners } from './store.ts';
+import { CONNECTOR_NAMES, type ConnectorName, type Erased, type Erasure, type Listeners } from './store.ts';
 
 /** Later than every stored time, even if the clock was wrong when it was stored. */
 const MAX_TIME = Number.MAX_SAFE_INTEGER;
@@ -81,8 +81,9 @@ async function queueErasures(
     await dropSubscriberEvents(transaction, secret, key, connector, 'all');
     await queueErasureEvent(transaction, secret, connector, key, leads);
   }
-  for (const connector of byHand) {
-    // A failed message contains the address and is no longer needed, because a person erases the data by hand.
+  // Also those that got no data: a person may have confirmed before the connector was switched on, and left since.
+  for (const connector of CONNECTOR_NAMES.filter((name) => !asked.includes(name))) {
+    // A failed message contains the address and is no longer needed: a person erases the data by hand, if there are any.
     const isOn = Object.values(listeners).some((connectors) => connectors.includes(connector));
     await dropSubscriberEvents(transaction, secret, key, connector, isOn ? 'failed' : 'all');
     // A message of a connector that is switched off would stay in the queue.

@@ -58,8 +58,9 @@ export interface Submission {
   acknowledge?: { locale: LocaleKey; perHour: number } | undefined;
 }
 
-/** Connectors: other systems that receive events. */
-export type ConnectorName = 'webhook' | 'listmonk' | 'hubspot' | 'slack' | 'teams';
+/** Names of the connectors: other systems that receive events. */
+export const CONNECTOR_NAMES = ['webhook', 'listmonk', 'hubspot', 'slack', 'teams'] as const;
+export type ConnectorName = (typeof CONNECTOR_NAMES)[number];
 
 /** Topics of events for connectors. `subscribers`: a subscriber has confirmed, or a confirmed one was deleted. */
 export type Topic = 'leads' | 'applications' | 'subscribers' | 'erasures';
@@ -145,6 +146,8 @@ export type Outcome =
   | { state: 'retry'; delayMs: number; reason: string }
   /** An error in our settings: retry after `delayMs` milliseconds without counting the attempt. */
   | { state: 'paused'; delayMs: number; reason: string }
+  /** Must not be sent yet: retry after `delayMs` milliseconds without counting the attempt. */
+  | { state: 'waiting'; delayMs: number; reason: string }
   /** Failed permanently. */
   | { state: 'dead'; reason: string };
 

@@ -16,7 +16,7 @@ import { createWorker } from '../../server/outbox/worker.ts';
 import { LEASE_MS, queueState } from '../../server/store/outbox.ts';
 import { erase } from '../../server/store/erasure.ts';
 import { listLeads } from '../../server/store/leads.ts';
-import { confirm, suppress } from '../../server/store/newsletter.ts';
+import { confirm, suppress, unsubscribe } from '../../server/store/newsletter.ts';
 import type { Delivery, Lead, Listeners } from '../../server/store/store.ts';
 import { application, contact, createHarness, ORIGIN, pdf, type Harness } from './harness.ts';
 import { receive, sendJson, type Received } from './receiver.ts';
@@ -689,6 +689,30 @@ describe('through the queue', () => {
       await harness.close();
     });
 
+    it('an erasure deletes the message of a connector that was switched on after the confirmation', async () => {
+      const { harness, run } = await start(
+        (url) => [hook(url)],
+        (_request, response) => void response.writeHead(404).end(),
+      );
+      const { database, secret } = harness.options;
+      const off = { leads: [], applications: [], subscribers: [], erasures: [] };
+      for (const listeners of [LISTENERS, off]) {
+        await harness.postJson('/api/newsletter', { email: 'a@b.co' });
+        const [mail] = await rows(harness, `SELECT payload FROM outbox WHERE kind = 'confirmation-mail'`);
+        await confirm(database, (JSON.parse(String(mail?.['payload'])) as { token: string }).token);
+        const [subscriber] = await rows(harness, 'SELECT id FROM subscribers');
+        await unsubscribe(database, secret, String(subscriber?.['id']), ['webhook']);
+        if (listeners === LISTENERS) {
+          time += LEASE_MS;
+          await run();
+        }
+        expect(await queueState(database)).toMatchObject(listeners === LISTENERS ? { dead: 1 } : { pending: 1 });
+        expect(await forget(harness, listeners, 'a@b.co')).toMatchObject({ asked: [], byHand: [] });
+        expect(JSON.stringify(await rows(harness, 'SELECT * FROM outbox'))).not.toContain('a@b.co');
+      }
+      await harness.close();
+    });
+
     it('new data of a person is sent after the erasure, which would delete it too', async () => {
       const { harness, got, run } = await start((url) => [erasingHook(url)]);
       await harness.postJson('/api/contact', contact);
@@ -700,6 +724,11 @@ describe('through the queue', () => {
         time += LEASE_MS;
       }
       expect(eventsOf(got).map(({ type }) => type)).toEqual(['lead.created', 'person.erased', 'lead.created']);
+      // While it waited, no attempt was counted.
+      expect(await rows(harness, 'SELECT state, attempts FROM outbox')).toEqual([
+        { state: 'sent', attempts: 0 },
+        { state: 'sent', attempts: 0 },
+      ]);
       await harness.close();
     });
 
@@ -786,10 +815,22 @@ describe('settings (case 58)', () => {
     [{ HUBSPOT_PORTAL: '12' }, 'HUBSPOT_FORM'],
     [{ HUBSPOT_PORTAL: 'hunter2' }, 'HUBSPOT_PORTAL'],
     [{ HUBSPOT_FIELDS: 'name' }, 'HUBSPOT_FIELDS'],
+    [{ HUBSPOT_FIELDS: 'name:firstname,compny:company' }, 'HUBSPOT_FIELDS'],
+    [{ HUBSPOT_FIELDS: 'email:work_email' }, 'HUBSPOT_FIELDS'],
     [{ SLACK_WEBHOOK_URL: 'http://hooks.example/hunter2' }, 'SLACK_WEBHOOK_URL'],
     [{ TEAMS_WEBHOOK_URL: 'hunter2' }, 'TEAMS_WEBHOOK_URL'],
   ])('%j is refused with an error that names %s and no secret', (settings, name) => {
     expect(() => parseEnv(settings)).toThrow(new RegExp(`^${name}: (?!.*hunter2)`));
+  });
+
+  it('HUBSPOT_FIELDS may name each value of an inquiry or a download', () => {
+    expect(parseEnv({ HUBSPOT_FIELDS: 'budget:size, title:file_title,utm_source:source' }).HUBSPOT_FIELDS).toEqual(
+      new Map([
+        ['budget', 'size'],
+        ['title', 'file_title'],
+        ['utm_source', 'source'],
+      ]),
+    );
   });
 
   it.each(['http://127.0.0.1:9000', 'http://localhost:9000', 'http://[::1]:9000', 'https://lists.example/sub'])(

@@ -87,6 +87,10 @@ describe('deploy', () => {
     expect(read('Caddyfile')).not.toMatch(/health_/);
   });
 
+  it('nginx-static.conf sends Vary, so that shared caches send no compressed file to other clients', () => {
+    expect(read('nginx-static.conf')).toMatch(/^ *gzip_static on;\n(?: *#.*\n)* *gzip_vary on;$/m);
+  });
+
   it('nginx-static.conf adds no header to responses of Node', () => {
     const proxied = /location ~ \^\/\(api[^\n]*\{([^}]*)\}/.exec(read('nginx-static.conf'))?.[1] ?? '';
     expect(proxied).toContain('proxy_pass');

@@ -437,6 +437,7 @@ describe('settings (case 58)', () => {
     [{ WEBHOOK_SECRET: Buffer.alloc(23).toString('base64') }, 'WEBHOOK_SECRET'],
     [{ WEBHOOK_SECRET: Buffer.alloc(65).toString('base64') }, 'WEBHOOK_SECRET'],
     [{ ACKNOWLEDGEMENTS: 'on' }, 'PROOF_OF_WORK'],
+    [{ PROOF_OF_WORK: 'on', PUBLIC_ORIGIN: 'http://a.example' }, 'PUBLIC_ORIGIN'],
     [{ PORT: ' ' }, 'PORT'],
     [{ KEEP_ALIVE_MS: '0' }, 'KEEP_ALIVE_MS'],
     [{ RETAIN_CONTACT_DAYS: '1e3' }, 'RETAIN_CONTACT_DAYS'],

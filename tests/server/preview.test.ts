@@ -58,6 +58,9 @@ describe('a preview', () => {
     expect(page.status).toBe(200);
     expect(page.headers.get('x-robots-tag')).toBe('noindex');
     expect(page.headers.get('cache-control')).toBe('private, no-cache');
+    // With a longer time, a browser would follow a redirect after it was changed.
+    const spelling = await ask('/services/devops/', cookie.split(';')[0]);
+    expect([spelling.status, spelling.headers.get('cache-control')]).toEqual([308, 'private, no-cache']);
     expect((await ask('/none', cookie.split(';')[0])).status).toBe(404);
     expect((await ask('/api/contact', cookie.split(';')[0], 'POST')).status).toBe(404);
   });

@@ -400,6 +400,8 @@ describe('ranges (case 25)', () => {
     expect(answer.headers['content-encoding']).toBeUndefined();
     if (body !== undefined) expect(answer.body.endsWith(body)).toBe(true);
     if (contentRange !== undefined) expect(answer.headers['content-range']).toBe(contentRange);
+    const cacheControl = status === 416 ? 'no-store' : 'public, max-age=31536000, immutable';
+    expect(answer.headers['cache-control']).toBe(cacheControl);
   });
 
   it('an old If-Range gets the whole file, a current one the part', async () => {

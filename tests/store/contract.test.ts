@@ -226,6 +226,8 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     expect([updated?.leadId, updated?.payload]).toEqual([waiting?.leadId, { change: 'updated' }]);
     await settle(database, 'w', updated?.id ?? '', { state: 'sent' });
     await send({ key, content: '4' });
+    // The change '4' is replaced before it is claimed: the receiver still has '3'.
+    await send({ key, content: '5' });
     expect(await due()).toMatchObject([{ payload: { change: 'updated' } }]);
   });
 
