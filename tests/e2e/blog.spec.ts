@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { site } from '../../site.config.ts';
 import { relatedTo } from '../../src/content/articles.ts';
 import { isoDay } from '../../src/content/days.ts';
+import { builtPage, structuredDataOf } from '../builtPage.ts';
 import { COLOURS, violations } from '../pages/axe.ts';
 import { POSTS } from '../records.ts';
 import { builtRoutes } from '../routes.ts';
@@ -21,22 +22,14 @@ const sample = withHeadings.find(hasCode) ?? withHeadings[0];
 if (!sample) throw new Error('No article has headings');
 const ARTICLE = `/blogs/${sample.slug}`;
 
-test('the list shows every article once, newest first, nine on each page', async ({ page }) => {
-  const days: string[] = [];
-  const listed: string[] = [];
-  for (const route of ['/blogs', ...furtherPages]) {
-    await page.goto(route);
-    const cards = page.locator('main [data-card]');
-    expect(await cards.count()).toBeLessThanOrEqual(9);
-    days.push(
-      ...(await cards.locator('time').evaluateAll((items) => items.map((item) => item.getAttribute('datetime') ?? ''))),
-    );
-    listed.push(
-      ...(await cards.locator('a').evaluateAll((items) => items.map((item) => item.getAttribute('href') ?? ''))),
-    );
-  }
+test('the list shows every article once, newest first, nine on each page', () => {
+  const pages = ['/blogs', ...furtherPages].map((route) => builtPage(route).querySelectorAll('main [data-card]'));
+  for (const { length } of pages) expect(length).toBeLessThanOrEqual(9);
+  const valuesOf = (selector: string, attribute: string) =>
+    pages.flat().flatMap((card) => card.querySelectorAll(selector).map((part) => part.getAttribute(attribute) ?? ''));
+  const days = valuesOf('time', 'datetime');
   expect(days).toEqual(days.toSorted().toReversed());
-  expect(listed.toSorted()).toEqual(articles.toSorted());
+  expect(valuesOf('a', 'href').toSorted()).toEqual(articles.toSorted());
 });
 
 test('pagination links are numbered and the current one is marked', async ({ page }) => {
@@ -181,16 +174,9 @@ test('share links are plain links to a new mail and to LinkedIn', async ({ page 
   );
 });
 
-test('an article has structured data for search engines', async ({ page }) => {
-  await page.goto(ARTICLE);
-  const data = await page
-    .locator('script[type="application/ld+json"]')
-    .evaluate(
-      ({ textContent }) => JSON.parse(textContent) as { '@graph': { '@type': string; datePublished?: string }[] },
-    );
-  expect(data['@graph'].find((entry) => entry['@type'] === 'BlogPosting')?.datePublished).toContain(
-    isoDay(sample.data.date),
-  );
+test('an article has structured data for search engines', () => {
+  const posting = structuredDataOf(builtPage(ARTICLE), 'BlogPosting');
+  expect(posting?.['datePublished']).toContain(isoDay(sample.data.date));
 });
 
 test('every feed contains every article with absolute links', async ({ page, request }) => {
@@ -204,7 +190,6 @@ test('every feed contains every article with absolute links', async ({ page, req
     expect(html.length, url).toBeGreaterThanOrEqual(whole.length);
     expect(html).not.toMatch(/(?:href|src)="[/#]/);
   }
-  await page.goto('/blogs');
   for (const [file, name] of [
     ['feed.xml', 'entry'],
     ['rss.xml', 'item'],
@@ -221,16 +206,14 @@ test('every feed contains every article with absolute links', async ({ page, req
   }
 });
 
-test('lists and articles link to every feed for feed discovery', async ({ page, request }) => {
+test('lists and articles link to every feed for feed discovery', async ({ request }) => {
   for (const route of ['/blogs', ...furtherPages.slice(0, 1), ...topics.slice(0, 1), ARTICLE]) {
-    await page.goto(route);
-    const feeds = await page
-      .locator('head link[rel="alternate"][title]')
-      .evaluateAll((links: HTMLLinkElement[]) => links.map(({ type, href }) => ({ type, href })));
+    const feeds = builtPage(route).querySelectorAll('head link[rel="alternate"][title]');
     expect(
-      feeds.map(({ type }) => type),
+      feeds.map((feed) => feed.getAttribute('type')),
       route,
     ).toEqual(['application/rss+xml', 'application/atom+xml', 'application/feed+json']);
-    for (const { href } of feeds) expect((await request.get(href)).status(), href).toBe(200);
+    for (const href of feeds.map((feed) => feed.getAttribute('href') ?? ''))
+      expect((await request.get(href)).status(), href).toBe(200);
   }
 });
