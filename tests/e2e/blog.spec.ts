@@ -82,9 +82,9 @@ test('code is highlighted in both themes without violating the Content Security 
   page.on('console', (message) => {
     if (/Content.Security.Policy/i.test(message.text())) refused.push(message.text());
   });
+  await page.goto(ARTICLE);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    await page.goto(ARTICLE);
     const [plain, keyword] = await Promise.all(
       ['.prose pre', '.prose pre .k'].map((selector) =>
         page
@@ -98,35 +98,69 @@ test('code is highlighted in both themes without violating the Content Security 
   expect(refused).toEqual([]);
 });
 
-test('the text has the style for long text', async ({ page }) => {
+test('an article has share links, and a style for its text and for what a company may write', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
   await page.goto(ARTICLE);
-  const size = (selector: string) =>
-    page
-      .locator(`.prose > ${selector}`)
-      .first()
-      .evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
-  expect(await size('h2')).toBeGreaterThan(1.4 * (await size('p')));
-});
 
-test('paragraphs of an entry of a list are apart, and a part of a text that opens has a marker', async ({ page }) => {
-  await page.goto(ARTICLE);
-  const { space, marker } = await page.locator('.prose').evaluate((text) => {
-    const create = (name: string, ...parts: Node[]) => {
-      const element = document.createElement(name);
-      element.append(...parts);
-      return element;
-    };
-    const [second, summary] = [create('p'), create('summary')];
-    text.append(create('ul', create('li', create('p'), second)), create('details', summary));
-    return { space: getComputedStyle(second).marginBlockStart, marker: getComputedStyle(summary).listStyleType };
+  await test.step('share links are plain links to a new mail and to LinkedIn', async () => {
+    const share = page.getByRole('heading', { name: 'Share this article' }).locator('..');
+    await expect(share.getByRole('link', { name: 'By email' })).toHaveAttribute(
+      'href',
+      /^mailto:\?subject=.+&body=https/,
+    );
+    await expect(share.getByRole('link', { name: 'LinkedIn' })).toHaveAttribute(
+      'href',
+      /^https:\/\/www\.linkedin\.com\/sharing\/share-offsite\/\?url=https/,
+    );
   });
-  expect(Number.parseFloat(space)).toBeGreaterThan(0);
-  expect(marker).toBe('disclosure-closed');
+
+  await test.step('the text has the style for long text', async () => {
+    const size = (selector: string) =>
+      page
+        .locator(`.prose > ${selector}`)
+        .first()
+        .evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+    expect(await size('h2')).toBeGreaterThan(1.4 * (await size('p')));
+  });
+
+  await test.step('code in a link has enough contrast in the light theme', async () => {
+    await page
+      .locator('.prose > p')
+      .first()
+      .evaluate((text) => {
+        const link = Object.assign(document.createElement('a'), { href: 'https://example.com/' });
+        link.append(Object.assign(document.createElement('code'), { textContent: 'AbortController' }));
+        text.append(' ', link);
+      });
+    expect(await violations(page, COLOURS)).toEqual([]);
+  });
+
+  await test.step('paragraphs of an entry of a list are apart, and a part of a text that opens has a marker', async () => {
+    const { space, marker } = await page.locator('.prose').evaluate((text) => {
+      const create = (name: string, ...parts: Node[]) => {
+        const element = document.createElement(name);
+        element.append(...parts);
+        return element;
+      };
+      const [second, summary] = [create('p'), create('summary')];
+      text.append(create('ul', create('li', create('p'), second)), create('details', summary));
+      return { space: getComputedStyle(second).marginBlockStart, marker: getComputedStyle(summary).listStyleType };
+    });
+    expect(Number.parseFloat(space)).toBeGreaterThan(0);
+    expect(marker).toBe('disclosure-closed');
+  });
 });
 
-test('on a phone, a large picture in the text is as wide as the text', async ({ page }) => {
+test('on a phone the table of contents is collapsed above the text, and a large picture in the text is as wide as the text', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(ARTICLE);
+  const link = page.locator('[data-section="article"] details').getByRole('link').first();
+  await expect(link).toBeHidden();
+  await page.getByText('On this page').first().click();
+  await link.click();
+  await expect(page.locator('[data-section="article"] h2').first()).toBeInViewport();
   const { picture, text } = await page.locator('.prose').evaluate(async (article) => {
     const image = new Image(1200, 800);
     image.src = '/favicon.svg';
@@ -135,43 +169,6 @@ test('on a phone, a large picture in the text is as wide as the text', async ({ 
     return { picture: image.getBoundingClientRect().width, text: article.getBoundingClientRect().width };
   });
   expect(picture).toBe(text);
-});
-
-test('code in a link has enough contrast in the light theme', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'light' });
-  await page.goto(ARTICLE);
-  await page
-    .locator('.prose > p')
-    .first()
-    .evaluate((text) => {
-      const link = Object.assign(document.createElement('a'), { href: 'https://example.com/' });
-      link.append(Object.assign(document.createElement('code'), { textContent: 'AbortController' }));
-      text.append(' ', link);
-    });
-  expect(await violations(page, COLOURS)).toEqual([]);
-});
-
-test('on a phone the table of contents is collapsed above the text', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(ARTICLE);
-  const link = page.locator('[data-section="article"] details').getByRole('link').first();
-  await expect(link).toBeHidden();
-  await page.getByText('On this page').first().click();
-  await link.click();
-  await expect(page.locator('[data-section="article"] h2').first()).toBeInViewport();
-});
-
-test('share links are plain links to a new mail and to LinkedIn', async ({ page }) => {
-  await page.goto(ARTICLE);
-  const share = page.getByRole('heading', { name: 'Share this article' }).locator('..');
-  await expect(share.getByRole('link', { name: 'By email' })).toHaveAttribute(
-    'href',
-    /^mailto:\?subject=.+&body=https/,
-  );
-  await expect(share.getByRole('link', { name: 'LinkedIn' })).toHaveAttribute(
-    'href',
-    /^https:\/\/www\.linkedin\.com\/sharing\/share-offsite\/\?url=https/,
-  );
 });
 
 test('an article has structured data for search engines', () => {
