@@ -29,6 +29,7 @@ test('the list shows every article once, newest first, nine on each page', () =>
     pages.flat().flatMap((card) => card.querySelectorAll(selector).map((part) => part.getAttribute(attribute) ?? ''));
   const days = valuesOf('time', 'datetime');
   expect(days).toEqual(days.toSorted().toReversed());
+  expect(days).toHaveLength(articles.length);
   expect(valuesOf('a', 'href').toSorted()).toEqual(articles.toSorted());
 });
 

@@ -245,6 +245,7 @@ test('English pages load no Arabic font for the names of languages', async ({ pa
   if (LANGUAGES.length > 1) await page.locator('header').getByRole('button', { name: 'Language' }).click();
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready);
+  expect(fonts, 'fonts are observed').not.toEqual([]);
   expect(fonts.filter((url) => url.includes('arabic'))).toEqual([]);
 });
 
