@@ -8,7 +8,6 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { MOMENT_SETTING } from '../../shared/buildOptions.ts';
-import { installTestPrograms } from './programs.ts';
 import { playwrightReport, vitestReport, type Report } from './report.ts';
 import { run } from './run.ts';
 
@@ -93,18 +92,26 @@ async function runAll(stages: Iterable<Stage>): Promise<Result[]> {
 
 const start = performance.now();
 rmSync('test-results', { recursive: true, force: true });
-installTestPrograms();
 const build = runStage(BUILD);
+/** Runs beside the build, which needs none of these programs. When it fails, the run ends with apt's message after the build. */
+const programs = run([process.execPath, 'tools/test/installPrograms.ts']).then(async ({ isOk, output }) => {
+  process.stdout.write(output);
+  if (isOk) return;
+  await build;
+  throw new Error('The programs that the tests need could not be installed');
+});
 /** Both lanes take their next stage of the source from this iterator. */
 const source = build.then(({ failed }) => sourceStages(failed === 0).values());
 
 async function runSite(): Promise<Result[]> {
   const built = await build;
+  await programs;
   const site = built.failed === 0 ? await runAll(values.all ? [...SITE, EDITOR] : SITE) : [];
   return [built, ...site, ...(await runAll(await source))];
 }
 
 async function runSource(): Promise<Result[]> {
+  await programs;
   const units = await runStage(UNIT_TESTS);
   return [units, ...(await runAll(await source))];
 }

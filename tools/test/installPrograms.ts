@@ -1,4 +1,7 @@
-/** Programs that tests need and npm does not provide: browsers and a database. */
+/**
+ * Installs the programs that tests need and npm does not provide, browsers and a database, with one run of apt. Without Debian or root it
+ * does nothing; then the tests report what is missing.
+ */
 import { globSync } from 'node:fs';
 import { installFromDebian } from '../debian.ts';
 
@@ -12,10 +15,7 @@ const PROGRAMS: readonly (readonly [packageName: string, file: string, setting?:
   ['postgresql', '/usr/lib/postgresql/*/bin/initdb'],
 ];
 
-/** Installs missing programs with one run of apt. Without Debian or root it does nothing; then the tests report what is missing. */
-export function installTestPrograms(): void {
-  const missing = PROGRAMS.filter(
-    ([, file, setting]) => !(setting && process.env[setting]) && globSync(file).length === 0,
-  ).map(([name]) => name);
-  if (missing.length > 0) installFromDebian(...missing);
-}
+const missing = PROGRAMS.filter(
+  ([, file, setting]) => !(setting && process.env[setting]) && globSync(file).length === 0,
+).map(([name]) => name);
+if (missing.length > 0) installFromDebian(...missing);
