@@ -284,9 +284,11 @@ test('the fonts of the site have every letter of Arabic and Sorani, joined and a
 test('lines of right-to-left text are high enough for the marks of its letters', async ({ page }) => {
   const language = LANGUAGES.find(({ locale }) => locale.dir === 'rtl');
   const lists = [CASES.map(({ slug }) => `/portfolio/${slug}`), POSTS.map(({ slug }) => `/blogs/${slug}`)];
-  for (const paths of lists) {
-    const route = paths.map((path) => language?.to(path) ?? '').find((path) => built.includes(path));
-    if (!route) continue;
+  const routes = lists.flatMap(
+    (paths) => paths.map((path) => language?.to(path) ?? '').find((path) => built.includes(path)) ?? [],
+  );
+  test.skip(routes.length === 0, 'no language has such a page');
+  for (const route of routes) {
     await page.goto(route);
     const low = await page.locator('main').evaluate((main) =>
       [...main.querySelectorAll('*')]
