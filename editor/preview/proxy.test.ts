@@ -185,7 +185,7 @@ it('a pass does not keep the request for its ticket in memory', async () => {
   setFlagsFromString('--expose-gc');
   const collectGarbage = runInNewContext('gc') as () => void;
   const folder = mkdtempSync(path.join(tmpdir(), 'preview-'));
-  const [accounts, sessions] = [new Accounts(folder), new Sessions()];
+  const [accounts, sessions] = [new Accounts(folder, { cost: 2 ** 10 }), new Sessions()];
   await accounts.set({ name: 'Mona', email: 'mona@example.com' }, 'a long password');
   const own = 'http://editor.test';
   const files = () => Promise.resolve([{ path: 'content/en/pages/home.yaml' }]);

@@ -16,7 +16,7 @@ let ask: (who: string, address: string, body?: unknown, headers?: Record<string,
 beforeAll(async () => {
   fixture = createFixture();
   opened = await openPublishing({ ...fixture, branch: 'main' });
-  const [accounts, sessions] = [new Accounts(fixture.dataFolder), new Sessions()];
+  const [accounts, sessions] = [new Accounts(fixture.dataFolder, { cost: 2 ** 10 }), new Sessions()];
   await accounts.set({ name: 'Mona', email: 'mona@example.com', roles: ['publisher'] }, 'a long password');
   await accounts.set({ name: 'Omar', email: 'omar@example.com', roles: ['writer'] }, 'a long password');
   await accounts.set({ name: 'Sara', email: 'sara@example.com', roles: ['sales'] }, 'a long password');

@@ -12,8 +12,18 @@ import { COLLECTION } from './registry.ts';
 
 /** Greatest size of a drawing of each kind, in bytes after Brotli compression. */
 const BYTES: Readonly<Record<string, number>> = { scene: 14 * 1024, object: 3 * 1024, mark: 1.2 * 1024 };
-/** The quality that the build compresses with. */
-const AS_SHIPPED = { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } };
+
+const compressed = (svg: string, quality: number): number =>
+  brotliCompressSync(svg, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length;
+/**
+ * The size as shipped, with the quality of the build, 10, or a greater one that is within the limit: quality 5 compresses less and takes a
+ * tenth of the time.
+ */
+function sizeOf(svg: string, limit: number): number {
+  const quick = compressed(svg, 5);
+  return quick <= limit ? quick : compressed(svg, 10);
+}
+
 const drawings = allDrawings();
 /** The files in the folder of each subject, by page. */
 const subjects = Map.groupBy(globSync('subjects/**/*.ts', { cwd: import.meta.dirname }), (file) =>
@@ -104,7 +114,8 @@ describe('drawings', () => {
       const opened = svg.match(/<[a-zA-Z]/g)?.length;
       const closed = svg.match(/<\/|\/>/g)?.length;
       expect(opened).toBe(closed);
-      expect(brotliCompressSync(svg, AS_SHIPPED).length).toBeLessThanOrEqual(BYTES[id.split(':')[0] ?? ''] ?? 0);
+      const limit = BYTES[id.split(':')[0] ?? ''] ?? 0;
+      expect(sizeOf(svg, limit)).toBeLessThanOrEqual(limit);
     },
   );
 });

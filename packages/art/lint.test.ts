@@ -24,10 +24,10 @@ describe('imports between the folders of the package', () => {
     eslint = new ESLint({ cwd: import.meta.dirname });
   });
 
-  const ruleHits = async (filePath: string, specifier: string) => {
+  const ruleHits = async (filePath: string, specifier: string, rule = 'no-restricted-imports') => {
     const [result] = await eslint.lintText(`export * from '${specifier}';\n`, { filePath });
     expect(result?.messages.filter(({ fatal }) => fatal)).toEqual([]);
-    return result?.messages.filter(({ ruleId }) => ruleId === 'no-restricted-imports') ?? [];
+    return result?.messages.filter(({ ruleId }) => ruleId === rule) ?? [];
   };
 
   it.each(FORBIDDEN)('%s may not import %s', async (file, specifier) => {
@@ -36,5 +36,9 @@ describe('imports between the folders of the package', () => {
 
   it.each(ALLOWED)('%s may import %s', async (file, specifier) => {
     expect(await ruleHits(file, specifier)).toHaveLength(0);
+  });
+
+  it('may form no cycle', async () => {
+    expect(await ruleHits('kit/space.ts', './order.ts', 'import-x/no-cycle')).toHaveLength(1);
   });
 });

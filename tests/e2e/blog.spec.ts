@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { site } from '../../site.config.ts';
 import { relatedTo } from '../../src/content/articles.ts';
 import { isoDay } from '../../src/content/days.ts';
+import { builtPage, structuredDataOf } from '../builtPage.ts';
 import { COLOURS, violations } from '../pages/axe.ts';
 import { POSTS } from '../records.ts';
 import { builtRoutes } from '../routes.ts';
@@ -21,22 +22,15 @@ const sample = withHeadings.find(hasCode) ?? withHeadings[0];
 if (!sample) throw new Error('No article has headings');
 const ARTICLE = `/blogs/${sample.slug}`;
 
-test('the list shows every article once, newest first, nine on each page', async ({ page }) => {
-  const days: string[] = [];
-  const listed: string[] = [];
-  for (const route of ['/blogs', ...furtherPages]) {
-    await page.goto(route);
-    const cards = page.locator('main [data-card]');
-    expect(await cards.count()).toBeLessThanOrEqual(9);
-    days.push(
-      ...(await cards.locator('time').evaluateAll((items) => items.map((item) => item.getAttribute('datetime') ?? ''))),
-    );
-    listed.push(
-      ...(await cards.locator('a').evaluateAll((items) => items.map((item) => item.getAttribute('href') ?? ''))),
-    );
-  }
+test('the list shows every article once, newest first, nine on each page', () => {
+  const pages = ['/blogs', ...furtherPages].map((route) => builtPage(route).querySelectorAll('main [data-card]'));
+  for (const { length } of pages) expect(length).toBeLessThanOrEqual(9);
+  const valuesOf = (selector: string, attribute: string) =>
+    pages.flat().flatMap((card) => card.querySelectorAll(selector).map((part) => part.getAttribute(attribute) ?? ''));
+  const days = valuesOf('time', 'datetime');
   expect(days).toEqual(days.toSorted().toReversed());
-  expect(listed.toSorted()).toEqual(articles.toSorted());
+  expect(days).toHaveLength(articles.length);
+  expect(valuesOf('a', 'href').toSorted()).toEqual(articles.toSorted());
 });
 
 test('pagination links are numbered and the current one is marked', async ({ page }) => {
@@ -89,9 +83,9 @@ test('code is highlighted in both themes without violating the Content Security 
   page.on('console', (message) => {
     if (/Content.Security.Policy/i.test(message.text())) refused.push(message.text());
   });
+  await page.goto(ARTICLE);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    await page.goto(ARTICLE);
     const [plain, keyword] = await Promise.all(
       ['.prose pre', '.prose pre .k'].map((selector) =>
         page
@@ -105,35 +99,69 @@ test('code is highlighted in both themes without violating the Content Security 
   expect(refused).toEqual([]);
 });
 
-test('the text has the style for long text', async ({ page }) => {
+test('an article has share links, and a style for its text and for what a company may write', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
   await page.goto(ARTICLE);
-  const size = (selector: string) =>
-    page
-      .locator(`.prose > ${selector}`)
-      .first()
-      .evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
-  expect(await size('h2')).toBeGreaterThan(1.4 * (await size('p')));
-});
 
-test('paragraphs of an entry of a list are apart, and a part of a text that opens has a marker', async ({ page }) => {
-  await page.goto(ARTICLE);
-  const { space, marker } = await page.locator('.prose').evaluate((text) => {
-    const create = (name: string, ...parts: Node[]) => {
-      const element = document.createElement(name);
-      element.append(...parts);
-      return element;
-    };
-    const [second, summary] = [create('p'), create('summary')];
-    text.append(create('ul', create('li', create('p'), second)), create('details', summary));
-    return { space: getComputedStyle(second).marginBlockStart, marker: getComputedStyle(summary).listStyleType };
+  await test.step('share links are plain links to a new mail and to LinkedIn', async () => {
+    const share = page.getByRole('heading', { name: 'Share this article' }).locator('..');
+    await expect(share.getByRole('link', { name: 'By email' })).toHaveAttribute(
+      'href',
+      /^mailto:\?subject=.+&body=https/,
+    );
+    await expect(share.getByRole('link', { name: 'LinkedIn' })).toHaveAttribute(
+      'href',
+      /^https:\/\/www\.linkedin\.com\/sharing\/share-offsite\/\?url=https/,
+    );
   });
-  expect(Number.parseFloat(space)).toBeGreaterThan(0);
-  expect(marker).toBe('disclosure-closed');
+
+  await test.step('the text has the style for long text', async () => {
+    const size = (selector: string) =>
+      page
+        .locator(`.prose > ${selector}`)
+        .first()
+        .evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+    expect(await size('h2')).toBeGreaterThan(1.4 * (await size('p')));
+  });
+
+  await test.step('code in a link has enough contrast in the light theme', async () => {
+    await page
+      .locator('.prose > p')
+      .first()
+      .evaluate((text) => {
+        const link = Object.assign(document.createElement('a'), { href: 'https://example.com/' });
+        link.append(Object.assign(document.createElement('code'), { textContent: 'AbortController' }));
+        text.append(' ', link);
+      });
+    expect(await violations(page, COLOURS)).toEqual([]);
+  });
+
+  await test.step('paragraphs of an entry of a list are apart, and a part of a text that opens has a marker', async () => {
+    const { space, marker } = await page.locator('.prose').evaluate((text) => {
+      const create = (name: string, ...parts: Node[]) => {
+        const element = document.createElement(name);
+        element.append(...parts);
+        return element;
+      };
+      const [second, summary] = [create('p'), create('summary')];
+      text.append(create('ul', create('li', create('p'), second)), create('details', summary));
+      return { space: getComputedStyle(second).marginBlockStart, marker: getComputedStyle(summary).listStyleType };
+    });
+    expect(Number.parseFloat(space)).toBeGreaterThan(0);
+    expect(marker).toBe('disclosure-closed');
+  });
 });
 
-test('on a phone, a large picture in the text is as wide as the text', async ({ page }) => {
+test('on a phone the table of contents is collapsed above the text, and a large picture in the text is as wide as the text', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(ARTICLE);
+  const link = page.locator('[data-section="article"] details').getByRole('link').first();
+  await expect(link).toBeHidden();
+  await page.getByText('On this page').first().click();
+  await link.click();
+  await expect(page.locator('[data-section="article"] h2').first()).toBeInViewport();
   const { picture, text } = await page.locator('.prose').evaluate(async (article) => {
     const image = new Image(1200, 800);
     image.src = '/favicon.svg';
@@ -144,53 +172,9 @@ test('on a phone, a large picture in the text is as wide as the text', async ({ 
   expect(picture).toBe(text);
 });
 
-test('code in a link has enough contrast in the light theme', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'light' });
-  await page.goto(ARTICLE);
-  await page
-    .locator('.prose > p')
-    .first()
-    .evaluate((text) => {
-      const link = Object.assign(document.createElement('a'), { href: 'https://example.com/' });
-      link.append(Object.assign(document.createElement('code'), { textContent: 'AbortController' }));
-      text.append(' ', link);
-    });
-  expect(await violations(page, COLOURS)).toEqual([]);
-});
-
-test('on a phone the table of contents is collapsed above the text', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(ARTICLE);
-  const link = page.locator('[data-section="article"] details').getByRole('link').first();
-  await expect(link).toBeHidden();
-  await page.getByText('On this page').first().click();
-  await link.click();
-  await expect(page.locator('[data-section="article"] h2').first()).toBeInViewport();
-});
-
-test('share links are plain links to a new mail and to LinkedIn', async ({ page }) => {
-  await page.goto(ARTICLE);
-  const share = page.getByRole('heading', { name: 'Share this article' }).locator('..');
-  await expect(share.getByRole('link', { name: 'By email' })).toHaveAttribute(
-    'href',
-    /^mailto:\?subject=.+&body=https/,
-  );
-  await expect(share.getByRole('link', { name: 'LinkedIn' })).toHaveAttribute(
-    'href',
-    /^https:\/\/www\.linkedin\.com\/sharing\/share-offsite\/\?url=https/,
-  );
-});
-
-test('an article has structured data for search engines', async ({ page }) => {
-  await page.goto(ARTICLE);
-  const data = await page
-    .locator('script[type="application/ld+json"]')
-    .evaluate(
-      ({ textContent }) => JSON.parse(textContent) as { '@graph': { '@type': string; datePublished?: string }[] },
-    );
-  expect(data['@graph'].find((entry) => entry['@type'] === 'BlogPosting')?.datePublished).toContain(
-    isoDay(sample.data.date),
-  );
+test('an article has structured data for search engines', () => {
+  const posting = structuredDataOf(builtPage(ARTICLE), 'BlogPosting');
+  expect(posting?.['datePublished']).toContain(isoDay(sample.data.date));
 });
 
 test('every feed contains every article with absolute links', async ({ page, request }) => {
@@ -204,7 +188,6 @@ test('every feed contains every article with absolute links', async ({ page, req
     expect(html.length, url).toBeGreaterThanOrEqual(whole.length);
     expect(html).not.toMatch(/(?:href|src)="[/#]/);
   }
-  await page.goto('/blogs');
   for (const [file, name] of [
     ['feed.xml', 'entry'],
     ['rss.xml', 'item'],
@@ -221,16 +204,14 @@ test('every feed contains every article with absolute links', async ({ page, req
   }
 });
 
-test('lists and articles link to every feed for feed discovery', async ({ page, request }) => {
+test('lists and articles link to every feed for feed discovery', async ({ request }) => {
   for (const route of ['/blogs', ...furtherPages.slice(0, 1), ...topics.slice(0, 1), ARTICLE]) {
-    await page.goto(route);
-    const feeds = await page
-      .locator('head link[rel="alternate"][title]')
-      .evaluateAll((links: HTMLLinkElement[]) => links.map(({ type, href }) => ({ type, href })));
+    const feeds = builtPage(route).querySelectorAll('head link[rel="alternate"][title]');
     expect(
-      feeds.map(({ type }) => type),
+      feeds.map((feed) => feed.getAttribute('type')),
       route,
     ).toEqual(['application/rss+xml', 'application/atom+xml', 'application/feed+json']);
-    for (const { href } of feeds) expect((await request.get(href)).status(), href).toBe(200);
+    for (const href of feeds.map((feed) => feed.getAttribute('href') ?? ''))
+      expect((await request.get(href)).status(), href).toBe(200);
   }
 });

@@ -199,15 +199,20 @@ for (const { locale, words, to } of DIRECTIONS) {
   const { teamBuilder } = words;
   const lineOf = (role: string, count: number) => fill(teamBuilder.briefRole, { role, count });
 
-  test.describe(`direction of ${locale.key}`, () => {
-    test.beforeEach(async ({ page }) => {
-      await page.goto(to('/on-demand-developers'));
+  test(`${locale.key}: arrow keys and the lines of the brief follow the text direction, and nothing scrolls horizontally`, async ({
+    page,
+  }) => {
+    await page.goto(to('/on-demand-developers'));
+
+    await test.step('works by keyboard alone, and arrow keys follow the text direction', async () => {
+      const forward = locale.dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+      await count(page, BACKEND, 0).focus();
+      await page.keyboard.press(forward);
+      await page.keyboard.press(forward);
+      await expect(brief(page)).toContainText(lineOf(await nameOf(page, BACKEND), 2));
     });
 
-    test('a line in the other text direction keeps its full stop at its end and the alignment of the other lines', async ({
-      page,
-    }) => {
-      await count(page, BACKEND, 1).click();
+    await test.step('a line in the other text direction keeps its full stop at its end and the alignment of the other lines', async () => {
       await builder(page).getByLabel(teamBuilder.task).fill('Latin.\nعربي.');
       await expect(brief(page)).toContainText('عربي.');
       const lines = await brief(page).evaluate((element) => {
@@ -232,15 +237,7 @@ for (const { locale, words, to } of DIRECTIONS) {
       else expect(latinStart).toBeCloseTo(arabicEnd, 0);
     });
 
-    test('works by keyboard alone, and arrow keys follow the text direction', async ({ page }) => {
-      const forward = locale.dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
-      await count(page, BACKEND, 0).focus();
-      await page.keyboard.press(forward);
-      await page.keyboard.press(forward);
-      await expect(brief(page)).toContainText(lineOf(await nameOf(page, BACKEND), 2));
-    });
-
-    test('does not scroll horizontally at any width after answers are given', async ({ page }) => {
+    await test.step('does not scroll horizontally at any width after answers are given', async () => {
       await count(page, DATA, 5).click();
       await expect(brief(page)).toContainText(lineOf(await nameOf(page, DATA), 5));
       for (const width of WIDTHS) {

@@ -5,6 +5,7 @@ import { fill } from '../../src/i18n/messages.ts';
 import { REMOTE, ROLE_DISCIPLINES, type RoleRecord } from '../../src/content/schema/role.ts';
 import { isoDay } from '../../src/content/days.ts';
 import { site } from '../../site.config.ts';
+import { builtPage, structuredDataOf } from '../builtPage.ts';
 import { hydrated } from '../contactForm.ts';
 import { USED_LANGUAGES } from '../languages.ts';
 import { GENERAL, officesIn, ROLES } from '../records.ts';
@@ -231,30 +232,21 @@ test('without JavaScript the whole list is shown, and controls that need JavaScr
   await page.close();
 });
 
-test('the application form of a page holds the role of the page', async ({ page }) => {
+test('the application form of a page holds the role of the page', () => {
   test.skip(!site.forms.applications, 'the form is off');
-  await page.goto(GENERAL_PAGE);
-  await expect(form(page).locator('[name="role"]')).toHaveValue(GENERAL);
+  const field = builtPage(GENERAL_PAGE).querySelector('form[action="/api/applications"] [name="role"]');
+  expect(field?.getAttribute('value')).toBe(GENERAL);
 });
 
-/** The structured data of the kind `type`. */
-async function data(page: Page, type: string): Promise<Record<string, unknown> | undefined> {
-  const text = (await page.locator('script[type="application/ld+json"]').textContent()) ?? '';
-  const { '@graph': graph } = JSON.parse(text) as { '@graph': Record<string, unknown>[] };
-  return graph.find((node) => node['@type'] === type);
-}
-
-test('a role has structured data without pay, and the general application has no JobPosting', async ({ page }) => {
+test('a role has structured data without pay, and the general application has no JobPosting', () => {
   for (const { slug, title, employment, posted, place } of ROLES) {
-    await page.goto(`${CAREER}/${slug}`);
-    const posting = await data(page, 'JobPosting');
+    const posting = structuredDataOf(builtPage(`${CAREER}/${slug}`), 'JobPosting');
     expect(posting).toMatchObject({ title, employmentType: employment, datePosted: isoDay(posted) });
     expect(posting?.['jobLocationType']).toBe(place === REMOTE ? 'TELECOMMUTE' : undefined);
     expect(posting?.['description']).toContain('<p>');
     expect(JSON.stringify(posting)).not.toMatch(/salary/i);
   }
-  await page.goto(GENERAL_PAGE);
-  expect(await data(page, 'JobPosting')).toBeUndefined();
+  expect(structuredDataOf(builtPage(GENERAL_PAGE), 'JobPosting')).toBeUndefined();
 });
 
 test('on a phone, the value of a fact is beside its name, and with letters twice as large below it', async ({

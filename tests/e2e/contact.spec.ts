@@ -259,27 +259,24 @@ for (const { locale, words, to } of USED_LANGUAGES) {
     const limited = { status: 429, json: { ok: false, errors: [{ field: '', code: 'tooMany' }] } };
     const ofProxy = { status: 502, json: { message: 'Bad gateway' } };
     for (const refused of ['**/api/contact', '**/api/ticket*'])
-      for (const { what, response, text } of [
-        {
-          what: 'tells the visitor to wait when the server limits requests',
-          response: limited,
-          text: words.form.tooMany,
-        },
-        {
-          what: 'shows an error when a proxy responds with JSON of its own',
-          response: ofProxy,
-          text: words.form.failed,
-        },
-      ])
-        test(`${what}, and keeps the typed text: ${refused}`, async ({ page }) => {
-          await page.route(refused, (route) => route.fulfill(response));
-          await page.goto(to('/contact'));
-          await write(page, VALID);
+      test(`tells the visitor to wait when the server limits requests, shows an error when a proxy responds with JSON of its own, and keeps the typed text: ${refused}`, async ({
+        page,
+      }) => {
+        let response: typeof limited | typeof ofProxy = limited;
+        await page.route(refused, (route) => route.fulfill(response));
+        await page.goto(to('/contact'));
+        await write(page, VALID);
+        for (const [answer, text] of [
+          [limited, words.form.tooMany],
+          [ofProxy, words.form.failed],
+        ] as const) {
+          response = answer;
           await form(page).getByRole('button', { name: contactPage.send, exact: true }).click();
           const statusText = fill(text, { email: site.contact.email });
           await expect(form(page).getByRole('status')).toContainText(statusText);
           await expect(message(page)).toHaveValue(VALID.message);
-        });
+        }
+      });
 
     test('text typed during a request is kept and can be sent as another message', async ({ page }) => {
       const sent: string[] = [];

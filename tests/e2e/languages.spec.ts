@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import { site } from '../../site.config.ts';
 import { BRAND_MARK } from '../../src/content/normalise/brand.ts';
+import { builtPage } from '../builtPage.ts';
 import { DIRECTIONS, LANGUAGES, USED_LANGUAGES } from '../languages.ts';
 import { CASES, POSTS } from '../records.ts';
 import { builtRoutes, fileOf } from '../routes.ts';
@@ -37,13 +38,16 @@ for (const { locale, words, to } of LANGUAGES) {
     });
 
     test('the header leads to the same page in each other language', async ({ page }) => {
-      for (const other of others) {
-        await page.goto(to('/services/devops'));
-        await page.locator('header').getByRole('button', { name: words.controls.language }).click();
-        await page.locator('#languages').getByRole('link', { name: other.locale.name }).click();
-        await expect(page).toHaveURL(new RegExp(`${other.to('/services/devops')}$`));
-        await expect(page.locator('html')).toHaveAttribute('lang', other.locale.tag);
-      }
+      const [next] = others;
+      test.skip(!next, 'the site has one language');
+      await page.goto(to('/services/devops'));
+      await page.locator('header').getByRole('button', { name: words.controls.language }).click();
+      const linkOf = (name: string) => page.locator('#languages').getByRole('link', { name });
+      for (const other of others)
+        await expect(linkOf(other.locale.name)).toHaveAttribute('href', other.to('/services/devops'));
+      await linkOf(next?.locale.name ?? '').click();
+      await expect(page).toHaveURL(new RegExp(`${next?.to('/services/devops')}$`));
+      await expect(page.locator('html')).toHaveAttribute('lang', next?.locale.tag ?? '');
     });
 
     test('a missing page is shown in the language of its prefix, with a search field and links to services, privacy and contact', async ({
@@ -212,22 +216,21 @@ for (const { locale, words, to } of DIRECTIONS.filter(({ locale: { prefix } }) =
     }
   });
 
-  test(`${locale.key}: lists mark each English page, and no other page`, async ({ page }) => {
-    await page.goto(to('/'));
-    const featured = page.locator('[data-section="featured"]');
-    await expect(featured).not.toContainText(inEnglish);
-    await expect(featured.locator('article')).not.toHaveCount(0);
-    for (const card of await featured.locator('article').all()) {
-      const isEnglish = (await card.getByRole('link').last().getAttribute('hreflang')) === 'en';
-      expect((await card.textContent())?.includes(english)).toBe(isEnglish);
+  test(`${locale.key}: lists mark each English page, and no other page`, () => {
+    const featured = builtPage(to('/')).querySelector('[data-section="featured"]');
+    expect(featured?.text).not.toContain(inEnglish);
+    const cards = featured?.querySelectorAll('article') ?? [];
+    expect(cards.length).toBeGreaterThan(0);
+    for (const card of cards) {
+      const isEnglish = card.querySelectorAll('a').at(-1)?.getAttribute('hreflang') === 'en';
+      expect(card.text.includes(english)).toBe(isEnglish);
     }
-    for (const address of ['/search', '/nothing-here']) {
-      await page.goto(to(address));
-      const index = page.locator('[data-section="index"]');
-      await expect(index).not.toContainText(inEnglish);
-      await expect(index.locator('a')).not.toHaveCount(0);
-      for (const link of await index.locator('a').all())
-        expect((await link.textContent())?.includes(english)).toBe((await link.getAttribute('hreflang')) === 'en');
+    for (const address of ['/search', '/404']) {
+      const index = builtPage(to(address)).querySelector('[data-section="index"]');
+      expect(index?.text).not.toContain(inEnglish);
+      const links = index?.querySelectorAll('a') ?? [];
+      expect(links.length).toBeGreaterThan(0);
+      for (const link of links) expect(link.text.includes(english)).toBe(link.getAttribute('hreflang') === 'en');
     }
   });
 }
@@ -242,6 +245,7 @@ test('English pages load no Arabic font for the names of languages', async ({ pa
   if (LANGUAGES.length > 1) await page.locator('header').getByRole('button', { name: 'Language' }).click();
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready);
+  expect(fonts, 'fonts are observed').not.toEqual([]);
   expect(fonts.filter((url) => url.includes('arabic'))).toEqual([]);
 });
 
@@ -280,9 +284,11 @@ test('the fonts of the site have every letter of Arabic and Sorani, joined and a
 test('lines of right-to-left text are high enough for the marks of its letters', async ({ page }) => {
   const language = LANGUAGES.find(({ locale }) => locale.dir === 'rtl');
   const lists = [CASES.map(({ slug }) => `/portfolio/${slug}`), POSTS.map(({ slug }) => `/blogs/${slug}`)];
-  for (const paths of lists) {
-    const route = paths.map((path) => language?.to(path) ?? '').find((path) => built.includes(path));
-    if (!route) continue;
+  const routes = lists.flatMap(
+    (paths) => paths.map((path) => language?.to(path) ?? '').find((path) => built.includes(path)) ?? [],
+  );
+  test.skip(routes.length === 0, 'no language has such a page');
+  for (const route of routes) {
     await page.goto(route);
     const low = await page.locator('main').evaluate((main) =>
       [...main.querySelectorAll('*')]

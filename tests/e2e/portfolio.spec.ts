@@ -115,7 +115,9 @@ test.describe('filters with script', () => {
   });
 
   for (const route of ['/portfolio', facetPath('industry', INDUSTRY)]) {
-    test(`Escape closes an open list and returns the focus to its summary: ${route}`, async ({ page }) => {
+    test(`Escape closes an open list and returns the focus to its summary, and a click outside closes it: ${route}`, async ({
+      page,
+    }) => {
       await page.goto(route);
       const summary = list(page, 'service').locator('summary');
       await summary.click();
@@ -123,11 +125,7 @@ test.describe('filters with script', () => {
       await page.keyboard.press('Escape');
       await expect(list(page, 'service')).not.toHaveAttribute('open');
       await expect(summary).toBeFocused();
-    });
-
-    test(`a click outside closes an open list: ${route}`, async ({ page }) => {
-      await page.goto(route);
-      await list(page, 'service').locator('summary').click();
+      await summary.click();
       await expect(list(page, 'service')).toHaveAttribute('open');
       await page.getByRole('heading', { name: words.filter }).click();
       await expect(list(page, 'service')).not.toHaveAttribute('open');
@@ -152,30 +150,41 @@ test.describe('without script', () => {
 });
 
 test.describe('a case study', () => {
-  test('has its sections in order, with the diagram after the architecture', async ({ page }) => {
+  test('has its sections in order, and a diagram with a list of its channels, in portrait format on a phone', async ({
+    page,
+  }) => {
     await page.goto(CASE);
-    await expect(page.locator('main .prose h2')).toHaveCount(sample.body.match(/^## /gm)?.length ?? 0);
-    await expect(page.locator('[data-section="story"] .prose h2').last()).toHaveText(ARCHITECTURE.en);
-    const sections = await page
-      .locator('main > [data-section]')
-      .evaluateAll((items) => items.map((item) => item.getAttribute('data-section')));
-    expect(sections).toEqual(['hero', 'story', 'diagram', 'outcome', 'related']);
-    await expect(page.locator('main')).toContainText(words.note);
-  });
-
-  test('describes every channel of the diagram in a list', async ({ page }) => {
-    await page.goto(CASE);
-    const { nodes, links } = sample.diagram;
-    const [{ from, to } = { from: '', to: '' }] = links;
-    const labelOf = (id: string) => nodes.find((node) => node.id === id)?.label ?? '';
     const diagram = page.locator('[data-section="diagram"]');
-    const drawn = diagram
-      .locator('svg:visible')
-      .filter({ has: page.locator('tspan') })
-      .locator('g:has(> circle:first-child) > text');
-    await expect(drawn).toHaveCount(links.length);
-    await expect(diagram.locator('ol > li')).toHaveCount(links.length);
-    await expect(diagram.locator('ol > li').first()).toContainText(`${labelOf(from)} ${words.to} ${labelOf(to)}`);
+
+    await test.step('has its sections in order, with the diagram after the architecture', async () => {
+      await expect(page.locator('main .prose h2')).toHaveCount(sample.body.match(/^## /gm)?.length ?? 0);
+      await expect(page.locator('[data-section="story"] .prose h2').last()).toHaveText(ARCHITECTURE.en);
+      const sections = await page
+        .locator('main > [data-section]')
+        .evaluateAll((items) => items.map((item) => item.getAttribute('data-section')));
+      expect(sections).toEqual(['hero', 'story', 'diagram', 'outcome', 'related']);
+      await expect(page.locator('main')).toContainText(words.note);
+    });
+
+    await test.step('describes every channel of the diagram in a list', async () => {
+      const { nodes, links } = sample.diagram;
+      const [{ from, to } = { from: '', to: '' }] = links;
+      const labelOf = (id: string) => nodes.find((node) => node.id === id)?.label ?? '';
+      const drawn = diagram
+        .locator('svg:visible')
+        .filter({ has: page.locator('tspan') })
+        .locator('g:has(> circle:first-child) > text');
+      await expect(drawn).toHaveCount(links.length);
+      await expect(diagram.locator('ol > li')).toHaveCount(links.length);
+      await expect(diagram.locator('ol > li').first()).toContainText(`${labelOf(from)} ${words.to} ${labelOf(to)}`);
+    });
+
+    await test.step('shows the diagram in portrait format on a phone, within the width of the page', async () => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      const box = await diagram.locator('[role="group"] svg:visible').boundingBox();
+      expect(box?.height).toBeGreaterThan(box?.width ?? 0);
+      expect(box?.width).toBeLessThanOrEqual(390);
+    });
   });
 
   for (const { locale, to } of DIRECTIONS) {
@@ -202,12 +211,4 @@ test.describe('a case study', () => {
       }
     });
   }
-
-  test('shows the diagram in portrait format on a phone, within the width of the page', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(CASE);
-    const box = await page.locator('[data-section="diagram"] [role="group"] svg:visible').boundingBox();
-    expect(box?.height).toBeGreaterThan(box?.width ?? 0);
-    expect(box?.width).toBeLessThanOrEqual(390);
-  });
 });

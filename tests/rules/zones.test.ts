@@ -44,12 +44,12 @@ describe('the direction of dependency', () => {
     eslint = new ESLint({ overrideConfig: ts.configs.disableTypeChecked });
   });
 
-  const ruleHits = async (file: string, specifier: string) => {
+  const ruleHits = async (file: string, specifier: string, rule = 'import-x/no-restricted-paths') => {
     const [result] = await eslint.lintText(`import * as other from '${specifier}';\nexport default other;\n`, {
       filePath: file,
     });
     expect(result?.messages.filter(({ fatal }) => fatal)).toEqual([]);
-    return result?.messages.filter(({ ruleId }) => ruleId === 'import-x/no-restricted-paths') ?? [];
+    return result?.messages.filter(({ ruleId }) => ruleId === rule) ?? [];
   };
 
   it.each(FORBIDDEN)('%s may not import %s', async (file, specifier) => {
@@ -58,5 +58,9 @@ describe('the direction of dependency', () => {
 
   it.each(ALLOWED)('%s may import %s', async (file, specifier) => {
     expect(await ruleHits(file, specifier)).toHaveLength(0);
+  });
+
+  it('refuses a cycle of imports', async () => {
+    expect(await ruleHits('shared/locales.ts', './paths.ts', 'import-x/no-cycle')).toHaveLength(1);
   });
 });

@@ -833,6 +833,14 @@ describe('settings (case 58)', () => {
     );
   });
 
+  it.each([
+    [{ WEBHOOK_EVENTS: 'lead' }, 'WEBHOOK_EVENTS: must name some of'],
+    [{ LISTMONK_URL: 'http://lists.example' }, 'LISTMONK_URL: must be an https URL'],
+    [{ HUBSPOT_PORTAL: '1' }, 'HUBSPOT_FORM: must be set with HUBSPOT_PORTAL'],
+  ])('the error of %j says what is expected: %s', (settings, message) => {
+    expect(() => parseEnv(settings)).toThrow(message);
+  });
+
   it.each(['http://127.0.0.1:9000', 'http://localhost:9000', 'http://[::1]:9000', 'https://lists.example/sub'])(
     '%s is accepted as SLACK_WEBHOOK_URL',
     (url) => {

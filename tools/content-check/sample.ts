@@ -1,7 +1,7 @@
-/** Records for the tests of rules: each has only the fields that its test is about. */
+/** Records for tests: invented ones, with only the fields that a test is about, and shipped ones. */
 import type { Finding } from './finding.ts';
-import type { Kind } from './kinds.ts';
-import type { ContentRecord } from './records.ts';
+import type { Kind, Place } from './kinds.ts';
+import { loadContent, parseRecord, type ContentRecord, type Parse } from './records.ts';
 
 /** A record as the loader returns it. Every field is in line 1, and the Markdown begins there. */
 export function record(kind: Kind, file: string, data: object): ContentRecord {
@@ -14,3 +14,9 @@ export function record(kind: Kind, file: string, data: object): ContentRecord {
 /** Findings as `field: reason`. */
 export const findingTexts = (findings: readonly Finding[]): string[] =>
   findings.map(({ field, reason }) => `${field}: ${reason}`);
+
+/** The shipped records in some places. The others are not parsed: together they take seconds. */
+export function shippedRecords(isNeeded: (place: Place) => boolean): ContentRecord[] {
+  const parse: Parse = (file, place, text) => (isNeeded(place) ? parseRecord(file, place, text) : { problems: [] });
+  return loadContent('content', parse).records;
+}

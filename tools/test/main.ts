@@ -45,15 +45,15 @@ const vitest = (name: string, ...command: Stage['command']): Pick<Stage, 'comman
 /** The home page, and a page of the template with the most pages. */
 const LIGHTHOUSE_ROUTES = ['/', '/services/software-development/microservices'];
 
-const PROGRAMS: Stage = { name: 'programs', command: ['node', 'tools/test/programs.ts'] };
-/** The build runs beside the unit tests. Types and lint are later: they write the content store of Astro, which the build reads. */
-const SOURCE: readonly Stage[] = [
-  { name: 'unit tests', ...vitest('unit', 'vitest', 'run') },
-  { name: 'types', ...npm('typecheck') },
-  { name: 'lint', ...npm('lint') },
+const PROGRAMS: Stage = { name: 'programs', command: ['node', 'tools/test/installPrograms.ts'] };
+const BUILD: Stage = { name: 'build', ...npm('build') };
+const UNIT_TESTS: Stage = { name: 'unit tests', ...vitest('unit', 'vitest', 'run') };
+/** These run after the build, which has written the types of Astro that they read. When it failed, they write the types themselves. */
+const sourceStages = (isBuilt: boolean): readonly Stage[] => [
+  { name: 'types', ...npm('typecheck', ...(isBuilt ? ['--noSync'] : [])) },
+  { name: 'lint', ...npm(isBuilt ? 'lint:files' : 'lint') },
   { name: 'drawings', ...vitest('art', 'npm', 'run', '--silent', 'art:check', '--') },
 ];
-const BUILD: Stage = { name: 'build', ...npm('build') };
 const SITE: readonly Stage[] = [
   { name: 'built pages', ...npm('site:check', ...(values.all ? [] : ['--markup', 'en'])) },
   {
@@ -91,23 +91,25 @@ async function runAll(stages: Iterable<Stage>): Promise<Result[]> {
   return results;
 }
 
+const start = performance.now();
+rmSync('test-results', { recursive: true, force: true });
+const build = runStage(BUILD);
+const programs = runStage(PROGRAMS);
 /** Both lanes take their next stage of the source from this iterator. */
-const source = SOURCE.values();
+const source = build.then(({ failed }) => sourceStages(failed === 0).values());
 
 async function runSource(): Promise<Result[]> {
-  return [await programs, ...(await runAll(source))];
+  const prepared = await programs;
+  return [prepared, await runStage(UNIT_TESTS), ...(await runAll(await source))];
 }
 
 async function runSite(): Promise<Result[]> {
-  const build = await runStage(BUILD);
+  const built = await build;
   await programs;
-  const site = build.failed === 0 ? await runAll(values.all ? [...SITE, EDITOR] : SITE) : [];
-  return [build, ...site, ...(await runAll(source))];
+  const site = built.failed === 0 ? await runAll(values.all ? [...SITE, EDITOR] : SITE) : [];
+  return [built, ...site, ...(await runAll(await source))];
 }
 
-const start = performance.now();
-rmSync('test-results', { recursive: true, force: true });
-const programs = runStage(PROGRAMS);
 const results = (await Promise.all([runSite(), runSource()])).flat();
 for (const reason of results.flatMap(({ reasons }) => reasons)) console.log(`\nfailed: ${reason}`);
 console.log('');

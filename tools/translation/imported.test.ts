@@ -4,14 +4,16 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { localeOf } from '../../shared/locales.ts';
 import { placeOf } from '../content-check/kinds.ts';
-import { loadContent, parseRecord, type ContentRecord } from '../content-check/records.ts';
+import { parseRecord, type ContentRecord } from '../content-check/records.ts';
+import { shippedRecords } from '../content-check/sample.ts';
 import { imported } from './imported.ts';
 import { poOf, readPo, type Translated } from './po.ts';
 import { stamped } from './stamp.ts';
 import { statesOf } from './state.ts';
 import { unitsOf, type Unit } from './units.ts';
 
-const { records } = loadContent('content');
+const english = shippedRecords(({ locale }) => locale === 'en');
+const translated = shippedRecords(({ locale, kind }) => locale === 'ar' && (kind === 'industry' || kind === 'role'));
 const read = (file: string) => readFileSync(`content/${file}`, 'utf8');
 const arabic = localeOf('ar');
 const unitsIn = (own: readonly ContentRecord[]) =>
@@ -29,8 +31,6 @@ function recordOf(file: string, source: string): ContentRecord {
   return record;
 }
 
-const english = records.filter(({ locale }) => locale === 'en');
-const translated = records.filter(({ locale, kind }) => locale === 'ar' && (kind === 'industry' || kind === 'role'));
 const shipped = [...english, ...translated];
 const texts = roundTrip(unitsIn(shipped));
 const pages = imported(texts, 'ar', shipped, read);

@@ -1,11 +1,10 @@
 import { expect, it } from 'vitest';
 import type { Kind } from '../content-check/kinds.ts';
-import { loadContent } from '../content-check/records.ts';
-import { record } from '../content-check/sample.ts';
+import { record, shippedRecords } from '../content-check/sample.ts';
 import { digestsOf, changedSince } from './digests.ts';
 import { partsOf, sectionsOf } from './parts.ts';
 
-const english = loadContent('content').records.filter(({ locale }) => locale === 'en');
+const english = shippedRecords(({ locale }) => locale === 'en');
 const fieldsOf = (kind: Kind) =>
   english.filter((entry) => entry.kind === kind).flatMap((entry) => partsOf(entry).map(({ field }) => field.join('.')));
 
