@@ -154,8 +154,7 @@ describe('a record is refused for', () => {
       ({ diagram: { nodes, links } }) => {
         const [kept = '', lost = ''] = nodes.map(({ id }) => id);
         Object.assign(nodes[1] ?? {}, { id: kept });
-        for (const link of links)
-          for (const end of ['from', 'to'] as const) if (link[end] === lost) link[end] = kept;
+        for (const link of links) for (const end of ['from', 'to'] as const) if (link[end] === lost) link[end] = kept;
       },
       ({ diagram: { nodes } }) =>
         `diagram.nodes[1].id: ‘${nodes[0]?.id}’ is already the id of an earlier node: choose another`,
