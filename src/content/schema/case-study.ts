@@ -5,7 +5,7 @@ import { picture } from './image.ts';
 import { withDateOrder, publication } from './publication.ts';
 import { textMeta } from './meta.ts';
 import { source } from './source.ts';
-import { servicePath, slug, text } from './text.ts';
+import { refuseRepeats, servicePath, slug, text } from './text.ts';
 
 const node = z.strictObject({
   id: slug,
@@ -29,11 +29,11 @@ const fields = z
       .describe('Picture at the top of the page and in lists; without it, the drawing of the industry is shown'),
     order: z.number().int().positive().describe('Position in the list, from 1'),
     industry: slug,
-    services: z.array(servicePath).min(1).max(4),
+    services: z.array(servicePath).min(1).max(4).superRefine(refuseRepeats),
     contributions: z
       .record(servicePath, text(140, 'What the service did in this engagement'))
       .describe('One sentence for each service'),
-    technologies: z.array(text(30, 'Name as its maker writes it')).min(2).max(8),
+    technologies: z.array(text(30, 'Name as its maker writes it')).min(2).max(8).superRefine(refuseRepeats),
     result: text(160, 'What the design is built to achieve or, with a real client, what it achieved; without figures'),
     diagram: z
       .strictObject({

@@ -5,7 +5,7 @@ import { picture } from './image.ts';
 import { metaData } from './meta.ts';
 import { withDateOrder, publication } from './publication.ts';
 import { source } from './source.ts';
-import { heading, listOf, localId, slug, text, title } from './text.ts';
+import { heading, listOf, localId, refuseRepeats, slug, text, title } from './text.ts';
 
 const fields = z.strictObject({
   $schema: z.string().optional(),
@@ -70,6 +70,7 @@ const fields = z.strictObject({
       cases: z
         .array(slug)
         .max(3)
+        .superRefine(refuseRepeats)
         .describe('File names of the case studies, in order; without any, the section is left out'),
       linkText: text(40, 'Text of the link to the portfolio'),
     }),

@@ -6,7 +6,7 @@ import { metaData } from './meta.ts';
 import { contactPerson } from './person.ts';
 import { withDateOrder, publication } from './publication.ts';
 import { source } from './source.ts';
-import { description, heading, listOf, localId, servicePath, slug, text, title } from './text.ts';
+import { description, heading, listOf, localId, refuseRepeats, servicePath, slug, text, title } from './text.ts';
 
 export const INDUSTRY_FAMILIES = [
   'care-and-science',
@@ -37,11 +37,18 @@ const fields = z.strictObject({
       }),
     )
     .min(2)
-    .max(6),
+    .max(6)
+    .superRefine((entries, context) =>
+      refuseRepeats(
+        entries.map(({ service }) => service),
+        context,
+      ),
+    ),
   similarIndustries: z
     .array(slug)
     .min(1)
     .max(3)
+    .superRefine(refuseRepeats)
     .optional()
     .describe('Industries on a similar subject, for readers who look for one of them'),
   contact: contactPerson,

@@ -5,7 +5,7 @@ import { picture } from './image.ts';
 import { withDateOrder, publication } from './publication.ts';
 import { textMeta } from './meta.ts';
 import { source } from './source.ts';
-import { servicePath, slug, text } from './text.ts';
+import { refuseRepeats, servicePath, slug, text } from './text.ts';
 import { TOPICS } from './topics.ts';
 
 const fields = z
@@ -24,8 +24,13 @@ const fields = z
       .describe(
         'Picture at the top of the article and in lists; without it, the drawing of its first service is shown',
       ),
-    tags: z.array(z.enum(TOPICS)).min(1).max(4),
-    services: z.array(servicePath).min(1).max(4).describe('Services the article belongs to, as <group>/<service>'),
+    tags: z.array(z.enum(TOPICS)).min(1).max(4).superRefine(refuseRepeats),
+    services: z
+      .array(servicePath)
+      .min(1)
+      .max(4)
+      .superRefine(refuseRepeats)
+      .describe('Services the article belongs to, as <group>/<service>'),
   })
   .refine(({ date, updated }) => !updated || updated >= date, {
     path: ['updated'],

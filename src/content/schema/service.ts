@@ -6,7 +6,7 @@ import { metaData } from './meta.ts';
 import { contactPerson } from './person.ts';
 import { withDateOrder, publication } from './publication.ts';
 import { source } from './source.ts';
-import { description, heading, listOf, localId, servicePath, slug, text, title } from './text.ts';
+import { description, heading, listOf, localId, refuseRepeats, servicePath, slug, text, title } from './text.ts';
 
 /** Allowed numbers of repeated parts, as [minimum, maximum]. */
 export interface ServiceCounts {
@@ -125,11 +125,18 @@ const fields = (counts: ServiceCounts) =>
       .array(z.strictObject({ industry: slug, reason: text(140, 'Why this service matters there') }))
       .min(2)
       .max(5)
+      .superRefine((entries, context) =>
+        refuseRepeats(
+          entries.map(({ industry }) => industry),
+          context,
+        ),
+      )
       .describe('Industries this service matters most to'),
     similarServices: z
       .array(servicePath)
       .min(1)
       .max(3)
+      .superRefine(refuseRepeats)
       .optional()
       .describe('Services on a similar subject, for readers who look for one of them'),
     contact: contactPerson,

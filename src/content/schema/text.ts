@@ -27,6 +27,18 @@ export const servicePath = z
     "expected '<group>/<service>', for example devops/ci-cd",
   );
 
+/** For `superRefine` of a list of names: refuses each name that an earlier entry has. */
+export function refuseRepeats(names: readonly string[], context: z.RefinementCtx): void {
+  for (const [index, name] of names.entries()) {
+    if (names.indexOf(name) === index) continue;
+    context.addIssue({
+      code: 'custom',
+      path: [index],
+      message: `‘${name}’ is already in this list: remove it or choose another`,
+    });
+  }
+}
+
 /** A list of `min` to `max` entries whose ids are unique within it. */
 export function listOf<T extends z.ZodType<{ id: number }>>(
   entry: T,
