@@ -5,7 +5,7 @@ import { picture } from './image.ts';
 import { withDateOrder, publication } from './publication.ts';
 import { textMeta } from './meta.ts';
 import { source } from './source.ts';
-import { refuseRepeats, servicePath, slug, text } from './text.ts';
+import { refuseRepeats, repeatsIn, servicePath, slug, text } from './text.ts';
 
 const node = z.strictObject({
   id: slug,
@@ -55,14 +55,15 @@ const fields = z
             });
           }
         }
-        for (const [index, { id, column, row }] of nodes.entries()) {
-          if (nodes.findIndex((other) => other.id === id) !== index) {
-            context.addIssue({
-              code: 'custom',
-              path: ['nodes', index, 'id'],
-              message: `‘${id}’ is already the id of an earlier node: choose another`,
-            });
-          }
+        const ids = nodes.map(({ id }) => id);
+        for (const index of repeatsIn(ids)) {
+          context.addIssue({
+            code: 'custom',
+            path: ['nodes', index, 'id'],
+            message: `‘${ids[index]}’ is already the id of an earlier node: choose another`,
+          });
+        }
+        for (const [index, { column, row }] of nodes.entries()) {
           const first = nodes.findIndex((other) => other.column === column && other.row === row);
           if (first === index) continue;
           context.addIssue({

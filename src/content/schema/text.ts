@@ -27,14 +27,17 @@ export const servicePath = z
     "expected '<group>/<service>', for example devops/ci-cd",
   );
 
+/** Indexes of the values that an earlier value equals. */
+export const repeatsIn = (values: readonly unknown[]): number[] =>
+  values.flatMap((value, index) => (values.indexOf(value) < index ? [index] : []));
+
 /** For `superRefine` of a list of names: refuses each name that an earlier entry has. */
 export function refuseRepeats(names: readonly string[], context: z.RefinementCtx): void {
-  for (const [index, name] of names.entries()) {
-    if (names.indexOf(name) === index) continue;
+  for (const index of repeatsIn(names)) {
     context.addIssue({
       code: 'custom',
       path: [index],
-      message: `‘${name}’ is already in this list: remove it or choose another`,
+      message: `‘${names[index]}’ is already in this list: remove it or choose another`,
     });
   }
 }
@@ -51,12 +54,12 @@ export function listOf<T extends z.ZodType<{ id: number }>>(
     .max(max)
     .describe(what)
     .superRefine((entries, context) => {
-      for (const [index, { id }] of entries.entries()) {
-        if (entries.findIndex((other) => other.id === id) === index) continue;
+      const ids = entries.map(({ id }) => id);
+      for (const index of repeatsIn(ids)) {
         context.addIssue({
           code: 'custom',
           path: [index, 'id'],
-          message: `${id} is already the id of an earlier entry: choose another`,
+          message: `${ids[index]} is already the id of an earlier entry: choose another`,
         });
       }
     });
