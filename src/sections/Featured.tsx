@@ -1,13 +1,12 @@
 import { Picture, type PictureSource } from '#ui/Picture.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
 import { TitleText } from '#ui/TitleText.tsx';
-import type { Heading, Link } from './types.ts';
+import type { Heading, Link, LinkWithNote } from './types.ts';
 
 interface Card extends Heading {
   /** Links to the pages above, for example `Industries / Healthcare`. */
   origin: readonly Link[];
-  /** Link to the page. `language` is a note if the page is not in the reader's language. */
-  action: Link & { language?: string | undefined };
+  action: LinkWithNote;
   picture: PictureSource;
 }
 

@@ -1,11 +1,11 @@
 import { Icon } from '#ui/Icon.tsx';
 import { Picture, type PictureSource } from '#ui/Picture.tsx';
 import { SectionHeading } from '#ui/SectionHeading.tsx';
-import type { Heading, Link } from './types.ts';
+import type { Heading, Link, LinkWithNote } from './types.ts';
 
 interface Props extends Heading {
-  /** Links with a small drawing (`mark`) or, without one, an icon. `language` is a note if the page is not in the reader's language. */
-  items: readonly (Link & { icon: string; mark?: PictureSource; language?: string | undefined })[];
+  /** Links with a small drawing (`mark`) or, without one, an icon. */
+  items: readonly (LinkWithNote & { icon: string; mark?: PictureSource })[];
   overview?: Link;
   /** Note about the links, for example that some pages are in English. */
   note?: string | undefined;

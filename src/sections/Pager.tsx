@@ -1,14 +1,11 @@
 import { Icon } from '#ui/Icon.tsx';
-import type { Link } from './types.ts';
-
-/** `language` is a note if the page is not in the reader's language. */
-type Neighbour = Link & { language?: string | undefined };
+import type { LinkWithNote } from './types.ts';
 
 interface Props {
   label: string;
   words: { previous: string; next: string };
-  previous?: Neighbour;
-  next?: Neighbour;
+  previous?: LinkWithNote;
+  next?: LinkWithNote;
 }
 
 /** Links to the previous and the next page, at the end of a page. Without links, it renders an empty space instead. */
@@ -32,7 +29,7 @@ export function Pager({ label, words, previous, next }: Props) {
   );
 }
 
-function Step({ word, link, icon, isNext }: { word: string; link: Neighbour; icon: string; isNext: boolean }) {
+function Step({ word, link, icon, isNext }: { word: string; link: LinkWithNote; icon: string; isNext: boolean }) {
   const { label, href, hrefLang, language } = link;
   return (
     <a href={href} hrefLang={hrefLang} className={`group grid gap-1 ${isNext ? 'justify-items-end' : ''}`}>

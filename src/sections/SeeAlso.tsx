@@ -1,10 +1,9 @@
 import { TextLink } from '#ui/TextLink.tsx';
-import type { Link } from './types.ts';
+import type { LinkWithNote } from './types.ts';
 
 export interface SeeAlsoProps {
   label: string;
-  /** `language` is a note if the page is not in the reader's language. */
-  links: readonly (Link & { language?: string | undefined })[];
+  links: readonly LinkWithNote[];
 }
 
 /** Links to pages on a similar subject, below the text that introduces the page. Nothing without links. */

@@ -18,6 +18,12 @@ export interface Link {
   hrefLang?: string | undefined;
 }
 
+/** A link to a page that may not be in the reader's language. */
+export interface LinkWithNote extends Link {
+  /** Note about the language of the page, if it is not the reader's. */
+  language?: string | undefined;
+}
+
 /** The link Get In Touch, and the other channels to contact the company. */
 export interface ContactLink extends Link {
   channels: readonly ContactChannel[];
