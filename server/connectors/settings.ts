@@ -1,9 +1,8 @@
 /** Settings of the connectors; `env.ts` includes them. */
 import { z } from 'zod';
-import { attributionNames } from '#shared/forms/attribution.ts';
 import { contactForm } from '#shared/forms/contact.fields.ts';
 import { downloadForm } from '#shared/forms/download.fields.ts';
-import { site } from '#site.config';
+import { originColumns } from '../leads/columns.ts';
 
 /** A key in hexadecimal. It is also valid base64, but would be decoded to a different key. */
 const HEX_KEY = /^[0-9a-f]{64}$/i;
@@ -57,13 +56,9 @@ const listIds = list(
 
 /** Names of the values that an inquiry or a download may have, without the address, which HubSpot always gets. */
 const VALUES: ReadonlySet<string> = new Set(
-  [
-    ...Object.keys(contactForm.fields),
-    ...Object.keys(downloadForm.fields),
-    'title',
-    'locale',
-    ...attributionNames(site.attribution ? site.attribution.clickIds : []),
-  ].filter((name) => name !== 'email'),
+  [...Object.keys(contactForm.fields), ...Object.keys(downloadForm.fields), 'title', 'locale', ...originColumns].filter(
+    (name) => name !== 'email',
+  ),
 );
 
 const fieldMap = list(

@@ -26,7 +26,7 @@ const KNOWN = [
 const ATTRIBUTION = attributionNames([]);
 const clickIds = site.attribution ? site.attribution.clickIds : [];
 
-/** Attribution columns of subscribers. */
+/** Attribution columns with the click identifiers of the settings. */
 export const originColumns: readonly string[] = [...ATTRIBUTION, ...clickIds];
 
 /** Follow-up columns. Last, so that older spreadsheets still match. No form has a field with such a name. */
