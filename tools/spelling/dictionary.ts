@@ -30,8 +30,9 @@ const FILES: Readonly<Partial<Record<string, readonly string[]>>> = {
 /** The dictionary of a language, read once; undefined when there is none. */
 export const dictionaryOf = memoize((locale: string): Dictionary | undefined => {
   const files = FILES[locale];
-  const ownWords = () => [...projectWords(), ...brandSpellings().flatMap((brand) => wordsOf(brand, locale))];
-  return files && dictionaryFrom(files.map(read), ownWords());
+  if (!files) return undefined;
+  const brandWords = brandSpellings().flatMap((brand) => wordsOf(brand, locale));
+  return dictionaryFrom(files.map(read), [...projectWords(), ...brandWords]);
 });
 
 /** The words of the project's own list. */
