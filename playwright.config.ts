@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { BROWSER_ARGS, shellPath } from './tools/browser.ts';
+import { shellPath, TEST_ARGS } from './tools/browser.ts';
 
 const PORT = Number(process.env['TEST_PORT'] ?? 4173);
 
@@ -22,7 +22,7 @@ export default defineConfig({
     // Animated drawings take more processor time than the rest of a page: docs/testing.md.
     contextOptions: { reducedMotion: 'reduce' },
     baseURL: `http://127.0.0.1:${PORT}`,
-    launchOptions: { executablePath: shellPath(), args: BROWSER_ARGS },
+    launchOptions: { executablePath: shellPath(), args: TEST_ARGS },
     channel: undefined,
   },
   webServer: {
