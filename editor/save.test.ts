@@ -179,6 +179,17 @@ describe('a save', () => {
     }
   });
 
+  it('creates a page also when another page of its folder is invalid after a change by hand', async () => {
+    write('content/en/portfolio/first.md', '---\ntitle: First\norder: 7\n---\n');
+    write('content/en/portfolio/broken.md', '---\ntitle: "Broken\n---\n');
+    inRepository('add', '--all');
+    inRepository('commit', '--quiet', '--message', 'By hand');
+    await drafts.merge('main');
+    const path = 'content/en/portfolio/second.md';
+    await saved({ operation: 'create', path, text: '---\ntitle: Second\n---\nText\n' });
+    expect(await drafts.read(path)).toContain('order: 8');
+  });
+
   it('that cannot be committed changes no file, and can be repeated', async () => {
     const media = 'content/media/new.jpg';
     const text = await fresh('content:\n  id: 1\n  heroSection:\n    title: Two\n');

@@ -10,7 +10,14 @@ import type { Change, Drafts, TreeFile } from './git/drafts.ts';
 import { addRedirects } from './addresses/addRedirects.ts';
 import { moveOf, moveOtherLanguages, renameInRecords } from './addresses/moves.ts';
 import { REDIRECTS } from './addresses/redirects.ts';
-import { mergeRecord, mergeYaml, newRecord, readRecord, type Fields } from '../tools/record-source/mergeRecord.ts';
+import {
+  mergeRecord,
+  mergeYaml,
+  newRecord,
+  readRecord,
+  validRecord,
+  type Fields,
+} from '../tools/record-source/mergeRecord.ts';
 import { refuseOverwriting } from './overwriting.ts';
 import { pictureChanges, refuseShown } from './pictures/changes.ts';
 import { isInMedia } from './pictures/upload.ts';
@@ -168,10 +175,10 @@ async function refusalOf(
   );
 }
 
-/** The fields of the record in a file; none for a file that is not a record. */
+/** The fields of the record in a file; none for a file that is not a valid record. */
 async function fieldsIn(upcoming: Upcoming, file: string): Promise<Fields> {
   const text = await recordText(upcoming, file);
-  return text === undefined ? {} : readRecord(text);
+  return validRecord(text ?? '') ?? {};
 }
 
 /** The data that a form sent, with the blob id under {@link BASE}. */
@@ -204,7 +211,7 @@ async function nextIn(drafts: Drafts, path: string, existing: ReadonlyMap<string
   const siblings = [...existing.keys()].filter((file) => new RegExp(`^content/[^/]+/${folder}[^/]+$`).test(file));
   const original = existing.has(path) ? path : siblings.find((file) => file.split('/').slice(2).join('/') === page);
   const texts = await Promise.all((original ? [original] : siblings).map((file) => drafts.read(file)));
-  const records = texts.map((text) => readRecord(text ?? ''));
+  const records = texts.map((text) => validRecord(text ?? '') ?? {});
   // A translation has the same numbers as its original.
   const step = original ? 0 : 1;
   const next = (key: 'id' | 'order') => Math.max(0, ...records.map((record) => Number(record[key] ?? 0))) + step;

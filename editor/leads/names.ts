@@ -3,7 +3,7 @@ import type { MoreColumns } from '../../server/leads/exportPages.ts';
 import { placeOf } from '../../tools/content-check/kinds.ts';
 import { pageTitle } from '../fields/pageTitles.ts';
 import type { Drafts } from '../git/drafts.ts';
-import { readRecord } from '../../tools/record-source/mergeRecord.ts';
+import { validRecord } from '../../tools/record-source/mergeRecord.ts';
 
 /** For each field with a key, start and end of the paths of files that may contain its record; the first existing file is used. */
 const FILES = {
@@ -89,11 +89,8 @@ export function createNames(drafts: Pick<Drafts, 'read' | 'files'>): KnownNames 
 
 /** The name or title in the text of a record; undefined if a change by hand has made the record invalid. */
 function titleIn(page: string, text: string): string | undefined {
-  try {
-    return pageTitle(page, readRecord(text));
-  } catch {
-    return undefined;
-  }
+  const record = validRecord(text);
+  return record && pageTitle(page, record);
 }
 
 /** The columns of an export that contain the names. */

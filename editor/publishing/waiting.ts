@@ -3,7 +3,7 @@ import { findLocale, LOCALES } from '../../shared/locales.ts';
 import { languageName, pageTitle } from '../fields/pageTitles.ts';
 import { PUBLISHED_FOLDERS } from '../git/drafts.ts';
 import { git, partsOf } from '../git/git.ts';
-import { readRecord, type Fields } from '../../tools/record-source/mergeRecord.ts';
+import { validRecord, type Fields } from '../../tools/record-source/mergeRecord.ts';
 import { nameOfFile, placeOfFile } from '../records/place.ts';
 import { fieldChanges } from './differences.ts';
 import type { Waiting } from './state.ts';
@@ -74,10 +74,5 @@ const textOf = (before: string | undefined, after: string | undefined) => ({
 
 /** The fields of a record. A file that is not a valid record, after a change by hand, is one field with its text. */
 function fieldsOf(text: string | undefined): Fields | undefined {
-  if (text === undefined) return undefined;
-  try {
-    return readRecord(text);
-  } catch {
-    return { body: text };
-  }
+  return text === undefined ? undefined : (validRecord(text) ?? { body: text });
 }

@@ -1,6 +1,6 @@
 /** `names.yaml` has the names of pages that do not exist in a language yet. Saving such a page removes its name. */
 import { DEFAULT_LOCALE } from '../../shared/locales.ts';
-import { mergeYaml, readRecord, type Fields } from '../../tools/record-source/mergeRecord.ts';
+import { mergeYaml, validRecord, type Fields } from '../../tools/record-source/mergeRecord.ts';
 import type { Upcoming } from '../upcoming.ts';
 import { placeOfFile } from './place.ts';
 
@@ -18,9 +18,9 @@ export async function dropNames(upcoming: Upcoming): Promise<void> {
     if (place.kind !== 'service' && place.kind !== 'industry') continue;
     const file = `content/${place.locale}/names.yaml`;
     const [page, text] = [await upcoming.read(path), await upcoming.read(file)];
-    if (page === undefined || text === undefined || readRecord(page)['draft'] === true) continue;
+    if (page === undefined || text === undefined || validRecord(page)?.['draft'] === true) continue;
     const folder = FOLDER_OF[place.kind];
-    const data = readRecord(text);
+    const data = validRecord(text) ?? {};
     const { [place.page.slice(folder.length + 1)]: dropped, ...others } = (data[folder] ?? {}) as Fields;
     if (dropped === undefined) continue;
     const remaining: Fields = { ...data, [folder]: others };

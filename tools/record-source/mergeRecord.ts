@@ -36,6 +36,15 @@ export function readRecord(text: string): Fields {
   return { ...fields, ...(parts && { body: parts.body.replace(/^\n+/, '').trimEnd() }) };
 }
 
+/** Like {@link readRecord}, but undefined if a change by hand has made the text invalid. */
+export function validRecord(text: string): Fields | undefined {
+  try {
+    return readRecord(text);
+  } catch {
+    return undefined;
+  }
+}
+
 /** The text of a new record. If `data` has a `body`, it is a Markdown record. */
 export function newRecord({ body, ...fields }: Fields): string {
   if (typeof body !== 'string') return newYaml(fields);
