@@ -68,7 +68,13 @@ const fieldMap = list(
     // A misspelled name would leave out the value of every lead without an error.
     .refine((pair) => VALUES.has(pair.split(':', 1)[0] ?? '')),
   'must be pairs such as name:firstname, with commas, and with one of our fields before each colon',
-).transform((pairs) => new Map(pairs.map((pair) => pair.split(':', 2) as [from: string, to: string])));
+)
+  .transform((pairs) => pairs.map((pair) => pair.split(':', 2) as [from: string, to: string]))
+  .refine(
+    (pairs) => [0, 1].every((side) => new Set(pairs.map((pair) => pair[side])).size === pairs.length),
+    'must name each of our fields, and each of HubSpot, once',
+  )
+  .transform((pairs) => new Map(pairs));
 
 /** Printable ASCII characters without spaces, valid in an HTTP header. */
 const word = z.string().regex(/^[!-~]+$/, 'must be one word of ASCII');

@@ -817,6 +817,8 @@ describe('settings (case 58)', () => {
     [{ HUBSPOT_FIELDS: 'name' }, 'HUBSPOT_FIELDS'],
     [{ HUBSPOT_FIELDS: 'name:firstname,compny:company' }, 'HUBSPOT_FIELDS'],
     [{ HUBSPOT_FIELDS: 'email:work_email' }, 'HUBSPOT_FIELDS'],
+    [{ HUBSPOT_FIELDS: 'message:message,message:notes' }, 'HUBSPOT_FIELDS'],
+    [{ HUBSPOT_FIELDS: 'topic:message,message:message' }, 'HUBSPOT_FIELDS'],
     [{ SLACK_WEBHOOK_URL: 'http://hooks.example/hunter2' }, 'SLACK_WEBHOOK_URL'],
     [{ TEAMS_WEBHOOK_URL: 'hunter2' }, 'TEAMS_WEBHOOK_URL'],
   ])('%j is refused with an error that names %s and no secret', (settings, name) => {
