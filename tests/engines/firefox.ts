@@ -18,12 +18,7 @@ function firefoxPath(): string {
 export const firefox: Engine = {
   name: 'Firefox',
   launch: async (origin) => {
-    const browser = await puppeteer.launch({
-      browser: 'firefox',
-      executablePath: firefoxPath(),
-      // Drawings that move take processor time.
-      extraPrefsFirefox: { 'ui.prefersReducedMotion': 1 },
-    });
+    const browser = await puppeteer.launch({ browser: 'firefox', executablePath: firefoxPath() });
     const page = await browser.newPage();
     return {
       open: async (path) => {
