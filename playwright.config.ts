@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { shellPath, TEST_ARGS } from './tools/browser.ts';
+import { BROWSER_ARGS, shellPath } from './tools/browser.ts';
 
 const PORT = Number(process.env['TEST_PORT'] ?? 4173);
 
@@ -19,10 +19,10 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1440, height: 900 },
-    // Animated drawings take more processor time than the rest of a page: docs/testing.md.
+    // It does not reach the drawings, which are images: docs/testing.md.
     contextOptions: { reducedMotion: 'reduce' },
     baseURL: `http://127.0.0.1:${PORT}`,
-    launchOptions: { executablePath: shellPath(), args: TEST_ARGS },
+    launchOptions: { executablePath: shellPath(), args: BROWSER_ARGS },
     channel: undefined,
   },
   webServer: {

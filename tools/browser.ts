@@ -48,12 +48,6 @@ export const BROWSER_ARGS = [
   `--disable-features=${FEATURES_OFF.join(',')}`,
 ];
 
-/**
- * Arguments of Chromium for tests: as {@link BROWSER_ARGS}, and drawings do not move. Playwright's `reducedMotion` sets the preference of a
- * document, not that of the SVG images in it.
- */
-export const TEST_ARGS = [...BROWSER_ARGS, '--force-prefers-reduced-motion'];
-
 /** Path of Chromium: `CHROMIUM_PATH`, a usual path, or Debian's package if it can be installed. Throws an error that says what to do. */
 export function browserPath(): string {
   const find = () => [process.env['CHROMIUM_PATH'], ...PLACES, bundled()].find((place) => place && existsSync(place));
@@ -84,6 +78,6 @@ function bundled(): string | undefined {
   }
 }
 
-/** Starts Chromium, by default with {@link TEST_ARGS}. Throws as {@link browserPath} does. */
-export const launchBrowser = (args: readonly string[] = TEST_ARGS): Promise<Browser> =>
-  chromium.launch({ executablePath: browserPath(), args: [...args] });
+/** Starts Chromium. Throws as {@link browserPath} does. */
+export const launchBrowser = (): Promise<Browser> =>
+  chromium.launch({ executablePath: browserPath(), args: BROWSER_ARGS });

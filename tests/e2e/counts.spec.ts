@@ -9,14 +9,14 @@ import { site } from '#site.config';
 import { VIEWS_ADDRESS } from '#shared/views.ts';
 import { speculationRules } from '#shared/speculation.ts';
 import { evaluate, openTab } from '../../tools/bench/tab.ts';
-import { browserPath, TEST_ARGS } from '../../tools/browser.ts';
+import { BROWSER_ARGS, browserPath } from '../../tools/browser.ts';
 import { serveDist, type RunningSite } from '../../tools/serve.ts';
 
 /** The user agent of a visitor's browser. That of the test browser contains "Headless". */
 const USER_AGENT =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 
-test.use({ userAgent: USER_AGENT, launchOptions: { executablePath: browserPath(), args: TEST_ARGS } });
+test.use({ userAgent: USER_AGENT, launchOptions: { executablePath: browserPath(), args: BROWSER_ARGS } });
 // All tests share one store.
 test.describe.configure({ mode: 'serial' });
 

@@ -1,7 +1,7 @@
 /** Navigation between pages: prefetch, view transitions, and the state of a page from the back/forward cache. */
 import { expect, test, type Page } from '@playwright/test';
 import { evaluate, openTab } from '../../tools/bench/tab.ts';
-import { browserPath, TEST_ARGS } from '../../tools/browser.ts';
+import { BROWSER_ARGS, browserPath } from '../../tools/browser.ts';
 import { severalFrames } from '../frames.ts';
 import { LANGUAGES } from '../languages.ts';
 import { templateRoutes } from '../routes.ts';
@@ -16,7 +16,7 @@ test.use({
   // Playwright switches the back/forward cache off.
   launchOptions: {
     executablePath: browserPath(),
-    args: TEST_ARGS,
+    args: BROWSER_ARGS,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   },
 });

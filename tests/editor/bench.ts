@@ -6,7 +6,7 @@ import { availableParallelism, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import type { Frame, Page } from '@playwright/test';
 import { median } from '../../tools/bench/median.ts';
-import { BROWSER_ARGS, launchBrowser } from '../../tools/browser.ts';
+import { launchBrowser } from '../../tools/browser.ts';
 import { startServiceWithPreview, type Service } from './service.ts';
 import { openSveltia, sendSignIn } from './signIn.ts';
 
@@ -77,7 +77,7 @@ function print(what: string, times: readonly number[]): void {
 
 const { positionals } = parseArgs({ allowPositionals: true });
 const count = Number(positionals[0] ?? 7);
-const [service, browser] = await Promise.all([startServiceWithPreview(NAME), launchBrowser(BROWSER_ARGS)]);
+const [service, browser] = await Promise.all([startServiceWithPreview(NAME), launchBrowser()]);
 try {
   const context = await browser.newContext({ viewport: { width: 1600, height: 1200 } });
   context.setDefaultTimeout(TIMEOUT_MS);
