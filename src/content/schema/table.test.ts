@@ -39,9 +39,10 @@ describe.each([
     expect(parse(['High', 'Long']).error?.issues).toBeUndefined();
   });
 
-  it('is refused with an additional cell', () => {
-    expect(parse(['High', 'Long', 'Blue']).error?.issues.map(({ message }) => message)).toEqual([
-      'every row needs one cell for each column',
+  it('is refused with an additional cell, and the row is named', () => {
+    const issues = parse(['High', 'Long', 'Blue']).error?.issues ?? [];
+    expect(issues.map(({ path, message }) => `${path.slice(-3).join('.')}: ${message}`)).toEqual([
+      'rows.1.cells: 3 cells, expected 2: one for each column',
     ]);
   });
 });

@@ -8,7 +8,13 @@ interface Table {
 
 /** Adds a check to the schema of a table: each row must have as many cells as there are columns. */
 export const rectangularTable = <T extends z.ZodType<Table>>(table: T): T =>
-  table.refine(
-    ({ columns, rows }) => rows.every(({ cells }) => cells.length === columns.length),
-    'every row needs one cell for each column',
-  );
+  table.superRefine(({ columns, rows }, context) => {
+    for (const [index, { cells }] of rows.entries()) {
+      if (cells.length === columns.length) continue;
+      context.addIssue({
+        code: 'custom',
+        path: ['rows', index, 'cells'],
+        message: `${cells.length} cells, expected ${columns.length}: one for each column`,
+      });
+    }
+  });
