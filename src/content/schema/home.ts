@@ -5,7 +5,7 @@ import { picture } from './image.ts';
 import { metaData } from './meta.ts';
 import { withDateOrder, publication } from './publication.ts';
 import { source } from './source.ts';
-import { heading, listOf, localId, refuseRepeats, slug, text, title } from './text.ts';
+import { heading, listOf, localId, refuseRepeats, refuseRepeatsOf, slug, text, title } from './text.ts';
 
 const fields = z.strictObject({
   $schema: z.string().optional(),
@@ -36,7 +36,7 @@ const fields = z.strictObject({
         }),
         [3, 3],
         'Three industries in depth',
-      ),
+      ).superRefine(refuseRepeatsOf('industry')),
     }),
     processSection: z.strictObject({
       ...heading,

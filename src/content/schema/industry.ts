@@ -6,7 +6,18 @@ import { metaData } from './meta.ts';
 import { contactPerson } from './person.ts';
 import { withDateOrder, publication } from './publication.ts';
 import { source } from './source.ts';
-import { description, heading, listOf, localId, refuseRepeats, servicePath, slug, text, title } from './text.ts';
+import {
+  description,
+  heading,
+  listOf,
+  localId,
+  refuseRepeats,
+  refuseRepeatsOf,
+  servicePath,
+  slug,
+  text,
+  title,
+} from './text.ts';
 
 export const INDUSTRY_FAMILIES = [
   'care-and-science',

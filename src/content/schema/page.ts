@@ -10,7 +10,7 @@ import { contactPerson } from './person.ts';
 import { withDateOrder, publication } from './publication.ts';
 import { source } from './source.ts';
 import { rectangularTable } from './table.ts';
-import { heading, listOf, localId, text, title } from './text.ts';
+import { heading, listOf, localId, refuseRepeatsOf, text, title } from './text.ts';
 
 const claim = z.strictObject({ id: localId, title: text(60, 'A claim'), desc: text(320, 'What makes it true') });
 const iconCard = z.strictObject({
@@ -47,7 +47,7 @@ const block = z.discriminatedUnion('kind', [
       }),
       [2, 4],
       'Links to other pages, each with its drawing',
-    ),
+    ).superRefine(refuseRepeatsOf('page')),
   }),
   z.strictObject({ kind: z.literal('mosaic'), ...heading, cards: listOf(iconCard, [2, 9], 'Cards of mixed width') }),
   z.strictObject({

@@ -7,7 +7,7 @@ import { contactPerson } from './person.ts';
 import { withDateOrder, publication } from './publication.ts';
 import { source } from './source.ts';
 import { rectangularTable } from './table.ts';
-import { heading, listOf, localId, slug, text, title } from './text.ts';
+import { heading, listOf, localId, refuseRepeatsOf, slug, text, title } from './text.ts';
 
 const childSlug = slug.describe('Slug of a service of this group');
 
@@ -46,7 +46,7 @@ const fields = z.strictObject({
         }),
         [1, 9],
         'One card for each service, in the order of the menu',
-      ),
+      ).superRefine(refuseRepeatsOf('service')),
     }),
     differencesSection: rectangularTable(
       z.strictObject({
@@ -60,7 +60,7 @@ const fields = z.strictObject({
           }),
           [2, 9],
           'One row for each service',
-        ),
+        ).superRefine(refuseRepeatsOf('service')),
       }),
     )
       .optional()

@@ -6,7 +6,18 @@ import { metaData } from './meta.ts';
 import { contactPerson } from './person.ts';
 import { withDateOrder, publication } from './publication.ts';
 import { source } from './source.ts';
-import { description, heading, listOf, localId, refuseRepeats, servicePath, slug, text, title } from './text.ts';
+import {
+  description,
+  heading,
+  listOf,
+  localId,
+  refuseRepeats,
+  refuseRepeatsOf,
+  servicePath,
+  slug,
+  text,
+  title,
+} from './text.ts';
 
 /** Allowed numbers of repeated parts, as [minimum, maximum]. */
 export interface ServiceCounts {
@@ -125,12 +136,7 @@ const fields = (counts: ServiceCounts) =>
       .array(z.strictObject({ industry: slug, reason: text(140, 'Why this service matters there') }))
       .min(2)
       .max(5)
-      .superRefine((entries, context) =>
-        refuseRepeats(
-          entries.map(({ industry }) => industry),
-          context,
-        ),
-      )
+      .superRefine(refuseRepeatsOf('industry'))
       .describe('Industries this service matters most to'),
     similarServices: z
       .array(servicePath)

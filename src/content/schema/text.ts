@@ -42,6 +42,15 @@ export function refuseRepeats(names: readonly string[], context: z.RefinementCtx
   }
 }
 
+/** The same for a list of entries, whose field `key` is the name. */
+export const refuseRepeatsOf =
+  <Key extends string>(key: Key) =>
+  (entries: readonly Readonly<Record<Key, string>>[], context: z.RefinementCtx): void =>
+    refuseRepeats(
+      entries.map((entry) => entry[key]),
+      context,
+    );
+
 /** A list of `min` to `max` entries whose ids are unique within it. */
 export function listOf<T extends z.ZodType<{ id: number }>>(
   entry: T,
