@@ -80,6 +80,15 @@ describe('pictures', () => {
     expect(findingTexts(pictures([sample]))).toEqual([finding]);
   });
 
+  it('of a case study without a picture include a view of its industry, which is reported as missing', () => {
+    const study = (data: object) => record('case', 'en/portfolio/a.md', { body: '', ...data });
+    const own = { industry: 'nope', img: { file: 'yard.jpg' } };
+    expect(pictures([study({ industry: 'healthcare' }), study(own)])).toEqual([]);
+    expect(findingTexts(pictures([study({ industry: 'nope' })]))).toEqual([
+      'industry: the drawing scene:industries/nope#why does not exist',
+    ]);
+  });
+
   it('of an industry include its mark, which is reported as missing', () => {
     expect(findingTexts(pictures([industry('nope', 'scene:industries/healthcare')]))).toEqual([
       '(record): the drawing scene:industries/nope does not exist',

@@ -25,7 +25,10 @@ const namedPictures = ({ data }: ContentRecord): TextField[] =>
       (field.at(-1) === 'img' && /^(?:object|scene):/.test(text)),
   );
 
-/** Drawings that a page uses by itself: lists show the scene of a service or industry, and its wide version ends the page. */
+/**
+ * Drawings that a page uses by itself: lists show the scene of a service or industry, and its wide version ends the page. A case study
+ * without a picture shows the drawing of its industry.
+ */
 function ownDrawings({ kind, page, data }: ContentRecord): TextField[] {
   const own = { field: [], text: `scene:${page}` };
   switch (kind) {
@@ -40,6 +43,9 @@ function ownDrawings({ kind, page, data }: ContentRecord): TextField[] {
       ];
     case 'home':
       return wide(['content', 'bannerSection', 'bimg'], data.content.bannerSection.bimg, 'wide-night');
+    case 'case':
+      // Lists of case studies of one industry show this view.
+      return data.img ? [] : [{ field: ['industry'], text: `scene:industries/${data.industry}#why` }];
     case 'page':
       return data.content.sections.flatMap((section, index) =>
         section.kind === 'links'
