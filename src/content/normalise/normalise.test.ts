@@ -77,6 +77,7 @@ describe('paragraphs', () => {
 describe('metaView', () => {
   it('reads keywords as a list or as text', () => {
     expect(metaView({ title: '', description: '', keywords: 'a, b ,,c' }).keywords).toEqual(['a', 'b', 'c']);
+    expect(metaView({ title: '', description: '', keywords: 'أ، ب' }).keywords).toEqual(['أ', 'ب']);
     expect(metaView({ title: '', description: '', keywords: ['a', ' b'] }).keywords).toEqual(['a', 'b']);
   });
 });

@@ -55,10 +55,10 @@ export const headingView = ({ title, desc }: HeadingView): HeadingView => ({ tit
 /** The view of a card. Records use the key `img` for the icon. */
 export const cardView = ({ title, desc, img }: HeadingView & { img: string }): CardView => ({ title, desc, icon: img });
 
-/** Converts the keywords to a list. In a record they may be a list or a text separated by commas. */
+/** Converts the keywords to a list. In a record they may be a list or a text separated by commas, Latin or Arabic ones. */
 export function metaView<T extends OwnMeta>({ keywords, ...meta }: T): Omit<T, 'keywords'> & { keywords?: string[] } {
   if (keywords === undefined) return meta;
-  const words = Array.isArray(keywords) ? keywords : keywords.split(',');
+  const words = Array.isArray(keywords) ? keywords : keywords.split(/[,،]/);
   return { ...meta, keywords: words.map((word) => word.trim()).filter(Boolean) };
 }
 
