@@ -28,7 +28,7 @@ export function withoutOriginals(): AstroIntegration {
           rmSync(file);
           // The image service copies a file that it cannot read, and only warns.
           if (MADE.includes(path.extname(file)) && path.extname(file) !== path.extname(original)) {
-            throw new Error(`content/media/${path.basename(original)} cannot be read: export it again as JPEG`);
+            throw new Error(`${path.relative(root, original)} cannot be read: export it again as JPEG`);
           }
         }
       },
