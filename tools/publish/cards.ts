@@ -11,7 +11,9 @@ import type { ShapeLine } from './shaping.ts';
 import { crop, type Render } from './render.ts';
 import { partsOf } from './titleParts.ts';
 
-const SIZES = [76, 68, 60, 54, 48, 42, 36];
+/** Font sizes of titles in pixels. The smallest is used for a title that fits at no size. */
+const SIZES = [76, 68, 60, 54, 48, 42];
+const SMALLEST = 36;
 const MAX_LINES = 4;
 /** Step in pixels when narrower lines are tried. */
 const BALANCE_STEP = 8;
@@ -105,7 +107,10 @@ function draw({ title, dir, drawing }: Job, { render, shaper }: DrawingTools): P
   return render(card, CARD_SIZE.width);
 }
 
-/** The largest font size at which a title fits, with its lines. Throws when it fits at no size. */
+/**
+ * The largest font size at which a title fits, with its lines. At the smallest one, a long word extends over the drawing: a title that the
+ * content check accepts must not end the build.
+ */
 export function fit(title: string, measure: (text: string, size: number) => number): { title: string[]; size: number } {
   const hasRoom = (size: number): boolean => {
     const lines = wrap(title, CARD_TEXT.width, (text) => measure(text, size));
@@ -115,8 +120,7 @@ export function fit(title: string, measure: (text: string, size: number) => numb
       lines.every((line) => measure(line, size) <= CARD_TEXT.width)
     );
   };
-  const size = SIZES.find(hasRoom);
-  if (size === undefined) throw new Error(`The title “${title}” is too long for a social card`);
+  const size = SIZES.find(hasRoom) ?? SMALLEST;
   return { size, title: balanced(title, CARD_TEXT.width, (text) => measure(text, size)) };
 }
 
