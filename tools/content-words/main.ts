@@ -1,5 +1,5 @@
 /**
- * `npm run content:words [-- --locale <key>] [-- --against <git revision>]`
+ * `npm run content:words [-- --language <key>] [-- --against <git revision>]`
  * Prints the length and the style counts of each page; with a revision, the counts before and after.
  */
 import { execFileSync } from 'node:child_process';
@@ -11,9 +11,9 @@ import { countsOf } from './count.ts';
 import { tableOf, type Pages } from './table.ts';
 
 const { values } = parseArgs({
-  options: { locale: { type: 'string', default: DEFAULT_LOCALE }, against: { type: 'string' } },
+  options: { language: { type: 'string', default: DEFAULT_LOCALE }, against: { type: 'string' } },
 });
-const { locale, against } = values;
+const { language: locale, against } = values;
 const folder = `content/${locale}`;
 
 const git = (...args: string[]): string => execFileSync('git', args, { encoding: 'utf8' });
