@@ -3,12 +3,10 @@ import type { Page } from '@playwright/test';
 
 /** Delays each request of a page that matches `pattern`. Returns a function that lets the requests continue. */
 export async function holdRequests(page: Page, pattern: string | RegExp): Promise<() => void> {
-  let isHeld = true;
+  const { promise: released, resolve } = Promise.withResolvers<undefined>();
   await page.route(pattern, async (route) => {
-    while (isHeld) await new Promise((resolve) => setTimeout(resolve, 20));
+    await released;
     await route.continue();
   });
-  return () => {
-    isHeld = false;
-  };
+  return () => resolve(undefined);
 }
