@@ -11,6 +11,10 @@ describe('Markdown', () => {
     expect(found(body)).toEqual([]);
   });
 
+  it('gives no finding for code that begins in the first line of a list entry', () => {
+    expect(found('- ```sh\n  npm ci\n  ```\n\n1. ~~~\n   a\n   ~~~\n')).toEqual([]);
+  });
+
   it.each([
     ['a link to a missing heading', 'A\n\n[x](#gone)', 3, '‘[x](#gone)’ links to a heading that does not exist'],
     ['a heading of the first level', 'A\n\n# B', 3, 'first-level heading'],

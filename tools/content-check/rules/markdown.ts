@@ -56,14 +56,20 @@ function linted(body: string): Mistake[] {
   }));
 }
 
+/** The line that opens a code block. It may be the first line of a list entry. */
+const OPENING = /^( {0,3}(?:(?:[-*+]|\d{1,9}[.)]) {1,4})*)(`{3,}|~{3,})/;
+const CLOSING = /^( *)(`{3,}|~{3,})\s*$/;
+/** A closing line may be indented by at most this many characters more than its opening line; with more, it is code. */
+const MAX_INDENT = 3;
+
 /** Finds a code block that is not closed: the rest of the text would become code. */
 function unclosedFence(body: string): Mistake[] {
-  let open: { mark: string; line: number } | undefined;
+  let open: { mark: string; line: number; indent: number } | undefined;
   for (const [index, text] of body.split('\n').entries()) {
-    const mark = /^ {0,3}(`{3,}|~{3,})/.exec(text)?.[1];
+    const [, before = '', mark = ''] = (open ? CLOSING : OPENING).exec(text) ?? [];
     if (!mark) continue;
-    if (!open) open = { mark, line: index + 1 };
-    else if (mark.startsWith(open.mark) && text.trim() === mark) open = undefined;
+    if (!open) open = { mark, line: index + 1, indent: before.length };
+    else if (mark.startsWith(open.mark) && before.length <= open.indent + MAX_INDENT) open = undefined;
   }
   return open ? [{ line: open.line, reason: `opens a code block with ${open.mark} that is not closed` }] : [];
 }
