@@ -218,6 +218,13 @@ describe('a record is refused for', () => {
     ]);
   });
 
+  it('a name of a service without its group', () => {
+    write('ar/names.yaml', 'services:\n  edge-computing: { name: A, summary: B }\n');
+    expect(findingTexts(load().findings)).toEqual([
+      "services.edge-computing: expected '<group>/<service>', for example devops/ci-cd",
+    ]);
+  });
+
   it('a date that does not exist', () => {
     write(ROLE, original(ROLE).replace(/^posted: .*$/m, 'posted: 2026-02-30'));
     expect(findingTexts(load().findings)).toEqual(['posted: expected a valid date, YYYY-MM-DD']);

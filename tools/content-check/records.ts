@@ -201,6 +201,8 @@ function reasonOf(issue: z.core.$ZodIssue): string {
   if (issue.code === 'invalid_type' && issue.message.endsWith('received undefined')) {
     return `is missing (${issue.expected})`;
   }
+  // The message of the issue itself does not say what is expected.
+  if (issue.code === 'invalid_key') return issue.issues[0]?.message ?? issue.message;
   const unit = 'origin' in issue && UNITS[issue.origin];
   if (!unit || !/^Too (?:small|big):/.test(issue.message)) return issue.message;
   if (issue.code === 'too_small') return `too few ${unit}, at least ${issue.minimum}`;
