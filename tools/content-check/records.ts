@@ -197,7 +197,7 @@ function schemaFinding(file: string, issue: z.core.$ZodIssue, lineOf: Base['line
 }
 
 /** A plain message for an issue, in place of Zod's, such as `Too small: expected array to have >=2 items`. */
-function reasonOf(issue: z.core.$ZodIssue): string {
+export function reasonOf(issue: z.core.$ZodIssue): string {
   if (issue.code === 'invalid_type' && issue.message.endsWith('received undefined')) {
     return `is missing (${issue.expected})`;
   }

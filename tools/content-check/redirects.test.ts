@@ -121,7 +121,7 @@ describe('refuses', () => {
     ['- { from: /a, to: "http://x.example/" }', /^1 \[0\]\.to: write a path of this site/],
     ['- { from: /a, to: /services/* }', /^1 \[0\]\.to: ends in \*, so from must end in \*/],
     ['- { from: /a/*, to: "/services/*?b=1" }', /^1 \[0\]\.to: has \* and a query/],
-    ['- { from: /a }', /^1 \[0\]\.to: /],
+    ['- { from: /a }', /^1 \[0\]\.to: is missing \(string\)$/],
     ['- { from: /a, to: /, permanent: maybe }', /^1 \[0\]\.permanent: /],
     ['- { from: /a, to: /, kind: x }', /^1 \[0\]: Unrecognized key: "kind"/],
     ['from: /a', /^1 \(record\): /],

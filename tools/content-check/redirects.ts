@@ -9,7 +9,7 @@ import { REDIRECTS_RECORD } from '../redirects/read.ts';
 import { servedPages, takesPost } from '../site-check/answers.ts';
 import type { Finding } from './finding.ts';
 import { isPublicFile } from './publicFiles.ts';
-import { fieldName, lineOfField } from './records.ts';
+import { fieldName, lineOfField, reasonOf } from './records.ts';
 import { yamlFault } from './yamlFault.ts';
 
 type UnpublishedPaths = ReadonlyMap<string, string>;
@@ -36,7 +36,7 @@ export function redirectFindings(
   const fault = yamlFault(document, lines, text);
   if (fault) return [report([], fault.reason, fault.line)];
   const { data, error } = redirectsSchema.safeParse(document.toJS() ?? []);
-  if (error) return error.issues.map(({ path, message }) => report(path, message));
+  if (error) return error.issues.map((issue) => report(issue.path, reasonOf(issue)));
   return data.flatMap((redirect, index) => {
     const source = sourceFault(redirect, data.slice(0, index), pages);
     const target = targetFault(redirect, data, pages, unpublished);

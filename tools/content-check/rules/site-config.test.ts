@@ -12,6 +12,7 @@ it('finds no error in our own settings', () => {
 it.each([
   ['a misspelt key', { ...site, legelName: 'A' }, '(record): Unrecognized key: "legelName"'],
   ['an empty name', { ...site, brand: ' ' }, 'brand: is empty'],
+  ['a missing name', { ...site, legalName: undefined }, 'legalName: is missing (string)'],
   ['an invalid address', { ...site, url: 'www.example.com' }, "url: expected an origin such as 'https://example.com'"],
   ['an address with a slash at its end', { ...site, url: 'https://example.com/' }, 'url: expected an origin'],
   ['an address with a path', { ...site, url: 'https://example.com/it' }, 'no path'],

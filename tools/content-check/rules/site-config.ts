@@ -12,7 +12,7 @@ import { country, telephone } from '../../../src/content/schema/office.ts';
 import { addressesOf, unpublishedPaths } from '../addresses.ts';
 import type { Finding } from '../finding.ts';
 import { isPublicFile } from '../publicFiles.ts';
-import { fieldName, type ContentRecord } from '../records.ts';
+import { fieldName, reasonOf, type ContentRecord } from '../records.ts';
 import { iconFault } from './icons.ts';
 
 const words = z.string().trim().min(1, 'is empty');
@@ -88,7 +88,7 @@ export const siteConfig = (): Finding[] => faultsOf(site);
 /** Findings for the given settings. */
 export function faultsOf(settings: unknown): Finding[] {
   const { error } = config.safeParse(settings);
-  return (error?.issues ?? []).map(({ path, message }) => findingOf(path, message));
+  return (error?.issues ?? []).map((issue) => findingOf(issue.path, reasonOf(issue)));
 }
 
 /** Findings for the company's social links to a path of this site that does not exist. */
