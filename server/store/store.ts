@@ -76,8 +76,11 @@ export interface Suspect extends Pick<Submission, 'signUp' | 'deliveries' | 'rec
   download?: { lead: LeadDraft; validMs: number } | undefined;
 }
 
-/** `repeated`: the same submission is already stored. `replaced`: it replaced an earlier submission with the same key. */
-export type SubmitResult = 'stored' | 'repeated' | 'replaced';
+/**
+ * `quarantined`: stored as suspected spam. `repeated`: the same submission is already stored. `replaced`: it replaced an earlier submission
+ * with the same key.
+ */
+export type SubmitResult = 'stored' | 'quarantined' | 'repeated' | 'replaced';
 
 export interface Lead {
   id: string;

@@ -153,7 +153,8 @@ async function submitIn(
   else if (existing && (await replaceLead(transaction, leadId, submission))) return 'replaced';
   else {
     await insertLead(transaction, leadId, submission, quarantine);
-    if (quarantine === undefined) await acknowledge(transaction, secret, leadId, submission);
+    if (quarantine !== undefined) return 'quarantined';
+    await acknowledge(transaction, secret, leadId, submission);
   }
   return 'stored';
 }

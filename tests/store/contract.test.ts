@@ -254,7 +254,7 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     const proof = { nonce: 'n', expiresAt: time + 60_000 };
     expect([await send({ key, content: 'c', proof }), await send({ key, content: 'd', proof })]).toEqual([
       'replaced',
-      'stored',
+      'quarantined',
     ]);
     expect((await all()).map(({ reason }) => reason)).toEqual([undefined, 'proof used before']);
   });
@@ -307,7 +307,7 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     const [proof, fresh] = ['n', 'm'].map((nonce) => ({ nonce, expiresAt: time + 60_000 }));
     const results = [];
     for (const content of ['a', 'b', 'b', 'c']) results.push(await send({ key, content, proof }));
-    expect(results).toEqual(['stored', 'stored', 'repeated', 'replaced']);
+    expect(results).toEqual(['stored', 'quarantined', 'repeated', 'replaced']);
     expect((await all()).map(({ reason }) => reason)).toEqual([undefined, 'proof used before']);
     expect(await send({ key: 'other-key', content: 'c', proof: fresh })).toBe('stored');
     expect((await all()).map(({ state }) => state).sort()).toEqual(['accepted', 'accepted', 'quarantined']);
