@@ -26,7 +26,7 @@ interface Claim {
 }
 
 /** An existing row. `leadId` is undefined in rows of an older program. */
-type Existing = Pick<Claim, 'contentHash'> & { leadId: string | undefined };
+type Existing = Pick<Claim, 'contentHash' | 'addressHash'> & { leadId: string | undefined };
 
 /** Inserts the row and returns undefined, unless one with this key and younger than `window` exists; then returns that one. */
 async function claim({ query, now }: Transaction, row: Claim, window: number): Promise<Existing | undefined> {
@@ -38,8 +38,12 @@ async function claim({ query, now }: Transaction, row: Claim, window: number): P
     [key, contentHash, addressHash, leadId, now, now - window],
   );
   if (written.length > 0) return undefined;
-  const [existing] = await query('SELECT content_hash, lead_id FROM submissions WHERE key = $1', [key]);
-  return { contentHash: text(existing?.content_hash), leadId: optionalText(existing?.lead_id) };
+  const [existing] = await query('SELECT content_hash, address_hash, lead_id FROM submissions WHERE key = $1', [key]);
+  return {
+    contentHash: text(existing?.content_hash),
+    addressHash: text(existing?.address_hash),
+    leadId: optionalText(existing?.lead_id),
+  };
 }
 
 async function isProofFresh({ query }: Transaction, { proof }: Submission): Promise<boolean> {
@@ -150,8 +154,12 @@ async function submitIn(
     await signUp(transaction, secret, submission.signUp, confirmationsPerHour);
   else if (submission.download && quarantine === undefined)
     await requestDownload(transaction, secret, { lead, ...submission.download }, confirmationsPerHour);
-  else if (existing && (await replaceLead(transaction, leadId, submission))) return 'replaced';
-  else {
+  else if (existing && (await replaceLead(transaction, leadId, submission))) {
+    // The mail to a mistyped address did not reach the sender.
+    if (existing.addressHash !== row.addressHash && quarantine === undefined)
+      await acknowledge(transaction, secret, leadId, submission);
+    return 'replaced';
+  } else {
     await insertLead(transaction, leadId, submission, quarantine);
     if (quarantine !== undefined) return 'quarantined';
     await acknowledge(transaction, secret, leadId, submission);

@@ -613,10 +613,11 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
       for (const email of ['Wrong_1@b.co', 'right@b.co'])
         await send({ key, deliveries: [], acknowledge, lead: { name: 'Sara', email, fields: {} } });
       await send({ deliveries: [], acknowledge, lead: { name: 'Omar', email: 'WrongX1@b.co', fields: {} } });
-      expect((await listQueue(database, 9)).length).toBe(2);
+      const receivers = async () => (await listQueue(database, 9)).map(({ payload }) => payload['email']).sort();
+      expect(await receivers()).toEqual(['WrongX1@b.co', 'Wrong_1@b.co', 'right@b.co']);
       if (kind === 'erasure') await erase(database, secret, 'wrong_1@b.co', join(folder.path, 'erasures.log'));
       else await suppress(database, secret, 'wrong_1@b.co');
-      expect((await listQueue(database, 9)).map(({ payload }) => payload['email'])).toEqual(['WrongX1@b.co']);
+      expect(await receivers()).toEqual(['WrongX1@b.co', 'right@b.co']);
     },
   );
 
