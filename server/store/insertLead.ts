@@ -19,19 +19,22 @@ export async function insertAttachment({ query }: Transaction, leadId: string, a
 /**
  * Queues one message per kind; for mail, one per recipient, so that an unreachable recipient does not delay the others. A message whose
  * dedupe key exists is not queued again.
+ * @param delayMs delay before the first attempt, in milliseconds
  */
 export async function queueDeliveries(
   transaction: Transaction,
   leadId: string,
   { deliveries, receivers = [] }: Pick<Submission, 'deliveries' | 'receivers'>,
-  payload: Delivery['payload'] = {},
+  { payload = {}, delayMs = 0 }: { payload?: Delivery['payload']; delayMs?: number } = {},
 ): Promise<void> {
   for (const kind of deliveries) {
     const dedupeKey = `${kind}:${leadId}`;
     if (kind === 'lead-mail' && receivers.length > 0)
-      for (const to of receivers)
-        await enqueue(transaction, { kind, dedupeKey: `${dedupeKey}:${to}`, leadId, payload: { ...payload, to } });
-    else await enqueue(transaction, { kind, dedupeKey, leadId, payload });
+      for (const to of receivers) {
+        const own = { dedupeKey: `${dedupeKey}:${to}`, payload: { ...payload, to } };
+        await enqueue(transaction, { kind, leadId, delayMs, ...own });
+      }
+    else await enqueue(transaction, { kind, dedupeKey, leadId, payload, delayMs });
   }
 }
 

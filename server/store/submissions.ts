@@ -9,6 +9,7 @@ import { optionalText, text, type Database, type Transaction } from './database.
 import { requestDownload, removeExpiredRequests } from './downloads.ts';
 import { insertAttachment, insertLead, queueDeliveries } from './insertLead.ts';
 import { signUp } from './newsletter.ts';
+import { delayAfter } from './outbox.ts';
 import type { Delivery, Submission, SubmitResult, Suspect } from './store.ts';
 import { DAY, MINUTE } from '../time.ts';
 
@@ -82,7 +83,7 @@ async function replaceLead(transaction: Transaction, id: string, submission: Sub
   if (lead.attachment) await insertAttachment(transaction, id, lead.attachment);
   // The new messages get new ids: with the old ones, receivers would treat them as repeats.
   const before = await query(
-    `DELETE FROM outbox WHERE lead_id = $1 AND kind <> 'acknowledgement-mail' RETURNING state, lease_until, payload`,
+    `DELETE FROM outbox WHERE lead_id = $1 AND kind <> 'acknowledgement-mail' RETURNING state, lease_until, next_at, payload`,
     [id],
   );
   // A change that waits itself follows a message that was sent.
@@ -90,7 +91,10 @@ async function replaceLead(transaction: Transaction, id: string, submission: Sub
     (message) => message.state === 'sent' || message.lease_until !== null || isAboutChange(text(message.payload)),
   );
   if (changed.state === 'accepted')
-    await queueDeliveries(transaction, id, submission, wasSent ? { change: 'updated' } : {});
+    await queueDeliveries(transaction, id, submission, {
+      payload: wasSent ? { change: 'updated' } : {},
+      delayMs: delayAfter(before, now),
+    });
   return true;
 }
 

@@ -219,15 +219,20 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     const [fresh] = await due();
     expect([fresh?.leadId, fresh?.payload]).toEqual([waiting?.leadId, {}]);
     expect(fresh?.id).not.toBe(waiting?.id);
-    // It is replaced while it is being sent: its outcome is then ignored.
-    await send({ key, content: '3' });
+    // It is replaced while it is being sent: its outcome is then ignored, and the new messages wait for the end of its lease.
+    for (const content of ['3', '4']) {
+      await send({ key, content });
+      time += 1000;
+    }
     await settle(database, 'w', fresh?.id ?? '', { state: 'sent' });
+    expect(await due()).toEqual([]);
+    time += LEASE_MS - 2000;
     const [updated] = await due();
     expect([updated?.leadId, updated?.payload]).toEqual([waiting?.leadId, { change: 'updated' }]);
     await settle(database, 'w', updated?.id ?? '', { state: 'sent' });
-    await send({ key, content: '4' });
-    // The change '4' is replaced before it is claimed: the receiver still has '3'.
     await send({ key, content: '5' });
+    // The change '5' is replaced before it is claimed: the receiver still has '4'.
+    await send({ key, content: '6' });
     expect(await due()).toMatchObject([{ payload: { change: 'updated' } }]);
   });
 
@@ -666,7 +671,7 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     expect(await listSuppressions(database)).toMatchObject([{ reason: 'bounce', createdAt: time }]);
   });
 
-  it('an event of a subscriber replaces the waiting one', async () => {
+  it('an event of a subscriber replaces the waiting one, and waits for one that is being sent', async () => {
     const signUp = (token: string) =>
       send({
         form: 'newsletter',
@@ -681,9 +686,15 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     await unsubscribe(database, secret, (await listSubscribers(database))[0]?.id ?? '', ['webhook']);
     expect(await news()).toEqual(['subscriber.gone']);
     time += DAY;
+    const claimed = async () => (await claimDue(database, 'w', ['webhook'], 9)).map(({ payload }) => payload['event']);
+    expect(await claimed()).toEqual(['subscriber.gone']);
     await signUp('t2');
     await confirm(database, 't2', ['webhook']);
     expect(await news()).toEqual(['subscriber.confirmed']);
+    // Otherwise another instance could send it before the one that is being sent.
+    expect(await claimed()).toEqual([]);
+    time += LEASE_MS;
+    expect(await claimed()).toEqual(['subscriber.confirmed']);
     await suppress(database, secret, 'A@b.co', { notify: ['webhook'] });
     expect(await news()).toEqual(['subscriber.gone']);
   });
