@@ -34,7 +34,7 @@ export type Deliver = (delivery: Delivery, now: number) => Promise<Outcome>;
 /** Outcome when the subject of the message was deleted or no sender is configured for it. */
 const NOTHING_TO_SEND: Outcome = { state: 'dead', reason: 'nothing to send' };
 
-/** Outcome while an erasure of the same person, which was queued earlier, is not sent yet. */
+/** Outcome while an erasure of the same person, which was queued earlier, waits or has failed. */
 const AFTER_ERASURE: Outcome = {
   state: 'waiting',
   delayMs: LEASE_MS,

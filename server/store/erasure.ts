@@ -25,14 +25,17 @@ async function leadsOf({ query }: Transaction, key: string): Promise<string[]> {
 const erasureKey = (secret: Secret, connector: ConnectorName, email: string): string =>
   `${connector}:erasure:${addressHash(secret, email)}`;
 
-/** True when an erasure event for the person with this address is queued for `connector`. */
-export async function isErasurePending(
+/**
+ * True when an erasure event for the person with this address is queued for `connector`, or has failed: a `retry` would then erase newer
+ * data too.
+ */
+export async function isErasureUnsent(
   { query }: Transaction,
   secret: Secret,
   email: string,
   connector: ConnectorName,
 ): Promise<boolean> {
-  const sql = `SELECT id FROM outbox WHERE dedupe_key = $1 AND state = 'pending'`;
+  const sql = `SELECT id FROM outbox WHERE dedupe_key = $1 AND state IN ('pending', 'dead')`;
   return (await query(sql, [erasureKey(secret, connector, email)])).length > 0;
 }
 

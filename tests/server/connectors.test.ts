@@ -13,7 +13,7 @@ import { createWebhook, signatureOf } from '../../server/connectors/webhook.ts';
 import { parseEnv } from '../../server/env.ts';
 import { createDeliver, deliverable } from '../../server/outbox/deliver.ts';
 import { createWorker } from '../../server/outbox/worker.ts';
-import { LEASE_MS, queueState } from '../../server/store/outbox.ts';
+import { LEASE_MS, queueState, retryDead } from '../../server/store/outbox.ts';
 import { erase } from '../../server/store/erasure.ts';
 import { listLeads } from '../../server/store/leads.ts';
 import { confirm, suppress, unsubscribe } from '../../server/store/newsletter.ts';
@@ -729,6 +729,33 @@ describe('through the queue', () => {
         { state: 'sent', attempts: 0 },
         { state: 'sent', attempts: 0 },
       ]);
+      await harness.close();
+    });
+
+    it('new data of a person also waits for an erasure that has failed, which a retry sends', async () => {
+      let status = 200;
+      const { harness, got, run } = await start(
+        (url) => [erasingHook(url)],
+        (_request, response) => void response.writeHead(status).end(),
+      );
+      const { database } = harness.options;
+      await harness.postJson('/api/contact', contact);
+      await run();
+      await forget(harness, LISTENERS_WITH_ERASURES);
+      status = 404;
+      time += LEASE_MS;
+      await run();
+      status = 200;
+      await harness.postJson('/api/contact', contact);
+      await run();
+      expect(await queueState(database)).toMatchObject({ pending: 1, dead: 1 });
+      await retryDead(database);
+      for (let round = 0; round < 2; round += 1) {
+        time += LEASE_MS;
+        await run();
+      }
+      const types = eventsOf(got).map(({ type }) => type);
+      expect(types).toEqual(['lead.created', 'person.erased', 'person.erased', 'lead.created']);
       await harness.close();
     });
 
