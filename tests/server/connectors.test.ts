@@ -759,6 +759,24 @@ describe('through the queue', () => {
       await harness.close();
     });
 
+    it('an erasure deletes an earlier one that has failed, when its connector gets none any more', async () => {
+      let status = 200;
+      const { harness, run } = await start(
+        (url) => [erasingHook(url)],
+        (_request, response) => void response.writeHead(status).end(),
+      );
+      await harness.postJson('/api/contact', contact);
+      await run();
+      await forget(harness, LISTENERS_WITH_ERASURES);
+      status = 404;
+      time += LEASE_MS;
+      await run();
+      expect(await queueState(harness.options.database)).toMatchObject({ dead: 1 });
+      expect(await forget(harness, LISTENERS)).toMatchObject({ asked: [], byHand: ['webhook'] });
+      expect(JSON.stringify(await rows(harness, 'SELECT * FROM outbox'))).not.toContain(contact.email);
+      await harness.close();
+    });
+
     it('an erasure also deletes the messages of a connector that is switched off, which would stay in the queue', async () => {
       const { harness, run } = await start((url) => [hook(url)]);
       const { database, secret } = harness.options;
