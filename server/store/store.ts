@@ -13,6 +13,12 @@ export interface Attachment {
   risks: readonly string[];
 }
 
+/** Metadata of a file, without its content. */
+export interface AttachmentInfo extends Omit<Attachment, 'content'> {
+  /** In bytes. */
+  size: number;
+}
+
 export interface LeadDraft {
   name: string;
   email: string;
