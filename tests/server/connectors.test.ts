@@ -884,6 +884,8 @@ describe('settings (case 58)', () => {
     [{ WEBHOOK_EVENTS: 'lead' }, 'WEBHOOK_EVENTS: must name some of'],
     [{ LISTMONK_URL: 'http://lists.example' }, 'LISTMONK_URL: must be an https URL'],
     [{ HUBSPOT_PORTAL: '1' }, 'HUBSPOT_FORM: must be set with HUBSPOT_PORTAL'],
+    // The name of the URL may be misspelled: without an error, no lead would arrive.
+    [{ WEBHOOK_SECRET: KEY.toString('base64') }, 'WEBHOOK_URL: must be set with WEBHOOK_SECRET'],
   ])('the error of %j says what is expected: %s', (settings, message) => {
     expect(() => parseEnv(settings)).toThrow(message);
   });
