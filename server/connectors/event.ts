@@ -1,5 +1,5 @@
 /** Reads the event of a queued connector message. */
-import { DEFAULT_LOCALE, findLocale } from '#shared/locales.ts';
+import { localeNamed } from '#shared/locales.ts';
 import type { Secret } from '../forms/secret.ts';
 import { filePath } from '../outbox/links.ts';
 import type { Database, Transaction } from '../store/database.ts';
@@ -41,7 +41,7 @@ async function read(
   const { event, email = '', locale, leads = '', change = 'created' } = payload;
   switch (event) {
     case 'subscriber.confirmed':
-      return { type: event, email, locale: findLocale(locale)?.key ?? DEFAULT_LOCALE };
+      return { type: event, email, locale: localeNamed(locale) };
     case 'subscriber.gone':
       return { type: event, email };
     case 'person.erased':

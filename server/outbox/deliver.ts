@@ -1,5 +1,5 @@
 /** Creates the mail or the connector event of a queued delivery, and sends it. */
-import { DEFAULT_LOCALE, findLocale } from '#shared/locales.ts';
+import { localeNamed } from '#shared/locales.ts';
 import type { Connector } from '../connectors/connector.ts';
 import { eventOf } from '../connectors/event.ts';
 import { sendTo } from '../connectors/send.ts';
@@ -78,8 +78,6 @@ async function leadMailOf(
   const mail = leadMail(lead, to, notes);
   return isSafe ? { ...mail, attachment } : mail;
 }
-
-const localeNamed = (name: string | undefined) => findLocale(name)?.key ?? DEFAULT_LOCALE;
 
 function confirmationOf({ secret, publicOrigin }: DeliverOptions, { payload, subscriberId = '' }: Delivery): Mail {
   const { email = '', token = '' } = payload;
