@@ -133,8 +133,8 @@ export interface Delivery {
   leadId: string | undefined;
   subscriberId: string | undefined;
   /**
-   * Depends on the kind. `change: 'updated'`: an earlier message contained older content of the lead. `event`: type of the connector event,
-   * if it is not about a lead.
+   * Depends on the kind. `change: 'updated'`: an earlier message of this kind may have arrived, with older content of the lead. `event`:
+   * type of the connector event, if it is not about a lead.
    */
   payload: Record<string, string>;
   /** Attempts that failed before this one. */

@@ -9,8 +9,7 @@ import { optionalText, text, type Database, type Transaction } from './database.
 import { requestDownload, removeExpiredRequests } from './downloads.ts';
 import { insertAttachment, insertLead, queueDeliveries } from './insertLead.ts';
 import { signUp } from './newsletter.ts';
-import { delayAfter } from './outbox.ts';
-import type { Delivery, Submission, SubmitResult, Suspect } from './store.ts';
+import type { Submission, SubmitResult, Suspect } from './store.ts';
 import { DAY, MINUTE } from '../time.ts';
 
 /** How long an idempotency key is stored. */
@@ -54,9 +53,6 @@ async function isProofFresh({ query }: Transaction, { proof }: Submission): Prom
   return (await query(sql, [proof.nonce, proof.expiresAt])).length > 0;
 }
 
-const isAboutChange = (payload: string): boolean =>
-  (JSON.parse(payload) as Delivery['payload'])['change'] === 'updated';
-
 /**
  * Replaces the content and the file of the lead `id` with those of `submission`, resets its progress, and queues its deliveries again,
  * because earlier messages contain the old content. Returns false when the lead no longer exists.
@@ -82,19 +78,12 @@ async function replaceLead(transaction: Transaction, id: string, submission: Sub
   await query('DELETE FROM attachments WHERE lead_id = $1', [id]);
   if (lead.attachment) await insertAttachment(transaction, id, lead.attachment);
   // The new messages get new ids: with the old ones, receivers would treat them as repeats.
-  const before = await query(
-    `DELETE FROM outbox WHERE lead_id = $1 AND kind <> 'acknowledgement-mail' RETURNING state, lease_until, next_at, payload`,
+  const replaced = await query(
+    `DELETE FROM outbox WHERE lead_id = $1 AND kind <> 'acknowledgement-mail'
+     RETURNING kind, state, lease_until, next_at, payload`,
     [id],
   );
-  // A change that waits itself follows a message that was sent.
-  const wasSent = before.some(
-    (message) => message.state === 'sent' || message.lease_until !== null || isAboutChange(text(message.payload)),
-  );
-  if (changed.state === 'accepted')
-    await queueDeliveries(transaction, id, submission, {
-      payload: wasSent ? { change: 'updated' } : {},
-      delayMs: delayAfter(before, now),
-    });
+  if (changed.state === 'accepted') await queueDeliveries(transaction, id, submission, replaced);
   return true;
 }
 

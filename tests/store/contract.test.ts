@@ -236,6 +236,23 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     expect(await due()).toMatchObject([{ payload: { change: 'updated' } }]);
   });
 
+  it('a change is marked as one only where an earlier message of its kind may have arrived', async () => {
+    const key = 'key-key-key';
+    const deliveries = ['lead-mail', 'webhook', 'slack'] as const;
+    await send({ key, content: '1', deliveries });
+    const [mail] = await claimDue(database, 'w', ['lead-mail'], 1);
+    const [hook] = await claimDue(database, 'w', ['webhook'], 1);
+    await settle(database, 'w', mail?.id ?? '', { state: 'sent' });
+    await settle(database, 'w', hook?.id ?? '', { state: 'retry', delayMs: 1, reason: 'webhook 500' });
+    await send({ key, content: '2', deliveries });
+    const queue = (await listQueue(database, 9)).map(({ kind: message, payload }) => [message, payload['change']]);
+    expect(queue.sort()).toEqual([
+      ['lead-mail', 'updated'],
+      ['slack', undefined],
+      ['webhook', undefined],
+    ]);
+  });
+
   it('a lead has the file of its newest content, or none', async () => {
     const key = 'key-key-key';
     const fileOf = async () => (await findAttachment(database, (await all())[0]?.id ?? ''))?.content.toString();
