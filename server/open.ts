@@ -2,8 +2,9 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { SettingsError, type Env } from './env.ts';
-import { localSecret, readSecret, Secret } from './forms/secret.ts';
+import { Secret } from './forms/secret.ts';
 import { reasonOf, type Log } from './log.ts';
+import { localSecret, readSecret } from './secretFile.ts';
 import { StoreRefused, type Database } from './store/database.ts';
 import { replayErasures } from './store/erasure.ts';
 import { checkSecret, storeSecretSignature } from './store/secretCheck.ts';

@@ -62,6 +62,9 @@ export const DEFAULT_LOCALE = 'en' satisfies LocaleKey;
 /** The entry whose key is `key`; undefined when there is none. */
 export const findLocale = (key: string | undefined): Locale | undefined => LOCALES.find((entry) => entry.key === key);
 
+/** The key that `text` names; the default language when it names none. */
+export const localeNamed = (text: string | undefined): LocaleKey => findLocale(text)?.key ?? DEFAULT_LOCALE;
+
 /** The entry of `key`. Throws when there is none. */
 export function localeOf(key: LocaleKey): Locale {
   const locale = findLocale(key);

@@ -1,9 +1,9 @@
 /** Reads the event of a queued connector message. */
-import { DEFAULT_LOCALE, findLocale } from '#shared/locales.ts';
+import { localeNamed } from '#shared/locales.ts';
 import type { Secret } from '../forms/secret.ts';
 import { filePath } from '../outbox/links.ts';
 import type { Database, Transaction } from '../store/database.ts';
-import { isErasurePending } from '../store/erasure.ts';
+import { isErasureUnsent } from '../store/erasure.ts';
 import { lockPerson, recordHandedOver } from '../store/handedOver.ts';
 import { describeAttachment, leadWith } from '../store/leads.ts';
 import { isPending } from '../store/outbox.ts';
@@ -41,7 +41,7 @@ async function read(
   const { event, email = '', locale, leads = '', change = 'created' } = payload;
   switch (event) {
     case 'subscriber.confirmed':
-      return { type: event, email, locale: findLocale(locale)?.key ?? DEFAULT_LOCALE };
+      return { type: event, email, locale: localeNamed(locale) };
     case 'subscriber.gone':
       return { type: event, email };
     case 'person.erased':
@@ -63,7 +63,7 @@ function personOf(event: ConnectorEvent): string | undefined {
 /**
  * Records that `connector` gets the data, and returns the event of `delivery`; undefined when the message is no longer pending or its lead
  * was deleted. Both happen under the lock of the person: an erasure runs either before it (then there is no event) or after it (then it
- * finds the record of the connector). Returns `later` while an earlier erasure of the person waits, which would delete the new data too.
+ * finds the record of the connector). Returns `later` until an earlier erasure of the person is sent, which would delete the new data too.
  */
 export function eventOf(
   options: EventOptions,
@@ -79,7 +79,7 @@ export function eventOf(
     // After the lock: an erasure that held it has deleted the message.
     if (!(await isPending(transaction, delivery.id))) return undefined;
     if (person === undefined) return event;
-    if (await isErasurePending(transaction, secret, person, connector.name)) return 'later';
+    if (await isErasureUnsent(transaction, secret, person, connector.name)) return 'later';
     await recordHandedOver(transaction, secret, person, connector.name);
     return event;
   });

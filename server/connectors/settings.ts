@@ -98,18 +98,17 @@ export const connectorSettings = {
 
 export type ConnectorSettings = z.output<z.ZodObject<typeof connectorSettings>>;
 
-/** Related settings: the first of each row requires all others of that row. */
-const REQUIRED_TOGETHER = [
+/** Each setting of a row requires all others of that row. */
+const REQUIRED_TOGETHER: readonly (readonly (keyof ConnectorSettings)[])[] = [
   ['WEBHOOK_URL', 'WEBHOOK_SECRET'],
   ['LISTMONK_URL', 'LISTMONK_USER', 'LISTMONK_TOKEN', 'LISTMONK_LISTS'],
-  ['HUBSPOT_FORM', 'HUBSPOT_PORTAL'],
   ['HUBSPOT_PORTAL', 'HUBSPOT_FORM'],
-] as const;
+];
 
 /** Returns one error message for each missing setting. */
 export const missingSettings = (settings: ConnectorSettings): string[] =>
-  REQUIRED_TOGETHER.flatMap(([first, ...others]) =>
-    settings[first] === undefined
-      ? []
-      : others.filter((name) => settings[name] === undefined).map((name) => `${name}: must be set with ${first}`),
-  );
+  REQUIRED_TOGETHER.flatMap((row) => {
+    const present = row.find((name) => settings[name] !== undefined);
+    if (present === undefined) return [];
+    return row.filter((name) => settings[name] === undefined).map((name) => `${name}: must be set with ${present}`);
+  });

@@ -28,9 +28,9 @@ async function readBack(file: FileHandle): Promise<Buffer<ArrayBuffer>> {
   return buffer;
 }
 
-/** Converts disk errors to StoreUnavailable, since they are not errors of the client. */
-function asFault(cause: unknown): Error {
-  return cause instanceof RequestFault ? cause : new StoreUnavailable('The upload cannot be kept', { cause });
+/** Rethrows a disk error as StoreUnavailable, since it is not an error of the client. */
+function rethrow(cause: unknown): never {
+  throw cause instanceof RequestFault ? cause : new StoreUnavailable('The upload cannot be kept', { cause });
 }
 
 /**
@@ -40,11 +40,11 @@ function asFault(cause: unknown): Error {
 export function createSpool(directory: string): Receive {
   const inTurn = limitConcurrency(IN_MEMORY);
   return async (request, maxSize, use) => {
-    const file = await openUnlinked(directory).catch((cause: unknown) => Promise.reject(asFault(cause)));
+    const file = await openUnlinked(directory).catch(rethrow);
     try {
-      await file.writeFile(chunksOf(request, maxSize)).catch((cause: unknown) => Promise.reject(asFault(cause)));
+      await file.writeFile(chunksOf(request, maxSize)).catch(rethrow);
       return await inTurn(async () => {
-        const body = await readBack(file).catch((cause: unknown) => Promise.reject(asFault(cause)));
+        const body = await readBack(file).catch(rethrow);
         try {
           return await use(body);
         } finally {

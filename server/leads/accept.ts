@@ -1,5 +1,5 @@
 /** Accepts a quarantined lead. */
-import { DEFAULT_LOCALE, findLocale } from '#shared/locales.ts';
+import { localeNamed } from '#shared/locales.ts';
 import { connectorsOf, listenersOf } from '../connectors/registry.ts';
 import type { Env } from '../env.ts';
 import { definitions } from '../forms/definitions.ts';
@@ -18,7 +18,7 @@ import { visible } from './visible.ts';
  * link; in both cases the lead is deleted. Returns false when the lead is not quarantined.
  */
 export function acceptLead({ database, secret }: Opened, lead: Lead, env: Env): Promise<boolean> {
-  const locale = findLocale(lead.fields['locale'])?.key ?? DEFAULT_LOCALE;
+  const locale = localeNamed(lead.fields['locale']);
   const definition = definitions.find(({ name }) => name === lead.kind);
   const suspect = {
     id: lead.id,

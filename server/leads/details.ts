@@ -2,13 +2,12 @@
 import type { Opened } from '../open.ts';
 import { handedOverTo } from '../store/handedOver.ts';
 import { describeAttachment } from '../store/leads.ts';
-import type { Attachment, ConnectorName, Lead } from '../store/store.ts';
+import type { AttachmentInfo, ConnectorName, Lead } from '../store/store.ts';
 
 export interface LeadDetails {
   /** Connectors that may have data of its sender. */
   handedOver: readonly ConnectorName[];
-  /** Metadata of its file; the size is in bytes. */
-  file: (Omit<Attachment, 'content'> & { size: number }) | undefined;
+  file: AttachmentInfo | undefined;
 }
 
 /** Reads the details of a lead in one transaction. */

@@ -1,5 +1,5 @@
 /** Creates the mail or the connector event of a queued delivery, and sends it. */
-import { DEFAULT_LOCALE, findLocale } from '#shared/locales.ts';
+import { localeNamed } from '#shared/locales.ts';
 import type { Connector } from '../connectors/connector.ts';
 import { eventOf } from '../connectors/event.ts';
 import { sendTo } from '../connectors/send.ts';
@@ -34,7 +34,7 @@ export type Deliver = (delivery: Delivery, now: number) => Promise<Outcome>;
 /** Outcome when the subject of the message was deleted or no sender is configured for it. */
 const NOTHING_TO_SEND: Outcome = { state: 'dead', reason: 'nothing to send' };
 
-/** Outcome while an erasure of the same person, which was queued earlier, is not sent yet. */
+/** Outcome while an erasure of the same person, which was queued earlier, waits or has failed. */
 const AFTER_ERASURE: Outcome = {
   state: 'waiting',
   delayMs: LEASE_MS,
@@ -78,8 +78,6 @@ async function leadMailOf(
   const mail = leadMail(lead, to, notes);
   return isSafe ? { ...mail, attachment } : mail;
 }
-
-const localeNamed = (name: string | undefined) => findLocale(name)?.key ?? DEFAULT_LOCALE;
 
 function confirmationOf({ secret, publicOrigin }: DeliverOptions, { payload, subscriberId = '' }: Delivery): Mail {
   const { email = '', token = '' } = payload;

@@ -29,6 +29,9 @@ const ORIGIN_LABELS: Readonly<Record<string, string>> = {
 const originRows = ({ attribution }: Lead) =>
   Object.entries(attribution).map(([name, value]) => [ORIGIN_LABELS[name] ?? name, value] as const);
 
+/** The topic of an inquiry or the role of an application; undefined when the lead has neither. */
+const aboutOf = ({ fields }: Lead): string | undefined => fields.topic ?? fields.role;
+
 const when = (time: number): string => `${isoMinute(time).replace('T', ' ')} UTC`;
 
 const [ISOLATE, POP] = ['\u2068', '\u2069'];
@@ -195,7 +198,7 @@ export function digestMail(day: string, leads: readonly Lead[], suspects: readon
       [
         lead.name,
         lead.email,
-        lead.fields.topic ?? lead.fields.role ?? '',
+        aboutOf(lead),
         ...originRows(lead).map(([label, value]) => `${label}: ${value}`),
         lead.fields.message ?? '',
       ]
@@ -235,16 +238,14 @@ export function weeklyMail(monday: string, { leads, suspects, confirmed }: Week,
     ...kinds.map(([kind, count]): [string, string] => [kind, String(count)]),
     ['confirmed for the newsletter', String(confirmed)],
     ...(suspects.length > 0 ? [suspectsRow(suspects)] : []),
-    ['by topic', countedBy(leads, ({ fields }) => fields.topic ?? fields.role)],
+    ['by topic', countedBy(leads, aboutOf)],
     ['by language of the page', countedBy(leads, ({ fields }) => fields.locale)],
     ['by origin', countedBy(leads, ({ attribution }) => attribution['utm_source'] ?? attribution['referrer'])],
     ...leads
       .slice(-MAX_LISTED)
       .map((lead): [string, string] => [
         `${KINDS[lead.kind]} ${shortId(lead.id)}`,
-        [when(lead.createdAt), lead.name, lead.email, lead.fields.topic ?? lead.fields.role ?? '']
-          .filter(Boolean)
-          .join('\n'),
+        [when(lead.createdAt), lead.name, lead.email, aboutOf(lead)].filter(Boolean).join('\n'),
       ]),
     ...unlistedRows(leads),
   ];

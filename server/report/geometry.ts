@@ -1,5 +1,5 @@
 /** Positions and sizes of the parts of the charts, in pixels from the top left. `charts.ts` draws them. */
-import type { DayCount } from './summary.ts';
+import type { DayCount } from '../store/counts.ts';
 
 /** Sizes of the chart over time in pixels. `dayLabels` is the maximum number of bars with a date below them. */
 export const SIZES = {

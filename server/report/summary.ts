@@ -3,14 +3,8 @@ import type { FormName } from '#shared/forms/formTypes.ts';
 import { localeOf } from '#shared/locales.ts';
 import { localeOfPath } from '#shared/paths.ts';
 import { DIRECT } from '../counts/kinds.ts';
-import type { Sum, Sums } from '../store/counts.ts';
+import type { DayCount, Sum, Sums } from '../store/counts.ts';
 import { DAY, dayOf } from '../time.ts';
-
-export interface DayCount {
-  /** As `2026-03-01`. */
-  day: string;
-  count: number;
-}
 
 export interface Row {
   /** Texts for all columns of the table except the last. */

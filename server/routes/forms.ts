@@ -145,7 +145,7 @@ async function store(
     },
     confirmationsPerHour,
   );
-  if (result === 'stored' && quarantine === undefined) options.views?.sent(name, pathBefore(context));
+  if (result === 'stored') options.views?.sent(name, pathBefore(context));
   return answer(context, definition);
 }
 

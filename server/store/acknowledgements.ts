@@ -30,17 +30,19 @@ export async function acknowledge(
   await transaction.lock('acknowledgements');
   const [row] = await query('SELECT COUNT(*) AS count FROM acknowledged_mailboxes WHERE sent_at > $1', [now - HOUR]);
   if (integer(row?.count) >= request.perHour) return;
+  const mailbox = mailboxOf(secret, lead.email);
   const taken = await query(
     `INSERT INTO acknowledged_mailboxes (mailbox_hash, sent_at) VALUES ($1, $2)
      ON CONFLICT (mailbox_hash) DO UPDATE SET sent_at = $2 WHERE acknowledged_mailboxes.sent_at <= $3
      RETURNING mailbox_hash`,
-    [mailboxOf(secret, lead.email), now, now - WINDOW],
+    [mailbox, now, now - WINDOW],
   );
   if (taken.length === 0) return;
   const [replyTo] = receivers;
   await enqueue(transaction, {
     kind: 'acknowledgement-mail',
-    dedupeKey: `acknowledgement-mail:${leadId}`,
+    // With the mailbox: a corrected address gets its own.
+    dedupeKey: `acknowledgement-mail:${leadId}:${mailbox}`,
     leadId,
     // The address that was checked. That of the lead may change later.
     payload: { email: lead.email, locale: request.locale, form, ...(replyTo === undefined ? {} : { replyTo }) },

@@ -60,11 +60,14 @@ export function addCounts(database: Database, counts: readonly Count[]): Promise
 /** The sum of the counts of several days. */
 export type Sum = Omit<Count, 'day'>;
 
+/** The page views of one day. */
+export type DayCount = Pick<Count, 'day' | 'count'>;
+
 export interface Sums {
   /** One for each kind and name. */
   names: readonly Sum[];
-  /** The page views of each day that has views. */
-  days: readonly Pick<Count, 'day' | 'count'>[];
+  /** One for each day that has views. */
+  days: readonly DayCount[];
 }
 
 /** The sums of the counts of all days from `from` to `to`, both included. */

@@ -25,14 +25,17 @@ async function leadsOf({ query }: Transaction, key: string): Promise<string[]> {
 const erasureKey = (secret: Secret, connector: ConnectorName, email: string): string =>
   `${connector}:erasure:${addressHash(secret, email)}`;
 
-/** True when an erasure event for the person with this address is queued for `connector`. */
-export async function isErasurePending(
+/**
+ * True when an erasure event for the person with this address is queued for `connector`, or has failed: a `retry` would then erase newer
+ * data too.
+ */
+export async function isErasureUnsent(
   { query }: Transaction,
   secret: Secret,
   email: string,
   connector: ConnectorName,
 ): Promise<boolean> {
-  const sql = `SELECT id FROM outbox WHERE dedupe_key = $1 AND state = 'pending'`;
+  const sql = `SELECT id FROM outbox WHERE dedupe_key = $1 AND state IN ('pending', 'dead')`;
   return (await query(sql, [erasureKey(secret, connector, email)])).length > 0;
 }
 
@@ -83,12 +86,12 @@ async function queueErasures(
   }
   // Also those that got no data: a person may have confirmed before the connector was switched on, and left since.
   for (const connector of CONNECTOR_NAMES.filter((name) => !asked.includes(name))) {
-    // A failed message contains the address and is no longer needed: a person erases the data by hand, if there are any.
+    // A failed message contains the address and is no longer needed: a person erases the data by hand, if there are any. A waiting one of a
+    // connector that is switched off would stay in the queue.
     const isOn = Object.values(listeners).some((connectors) => connectors.includes(connector));
     await dropSubscriberEvents(transaction, secret, key, connector, isOn ? 'failed' : 'all');
-    // A message of a connector that is switched off would stay in the queue.
-    if (!isOn)
-      await transaction.query('DELETE FROM outbox WHERE dedupe_key = $1', [erasureKey(secret, connector, key)]);
+    // Nor is an earlier erasure event, in any state.
+    await transaction.query('DELETE FROM outbox WHERE dedupe_key = $1', [erasureKey(secret, connector, key)]);
   }
   const [subscriber] = await transaction.query(
     `SELECT id, email FROM subscribers WHERE email_key = $1 AND state = 'confirmed'`,

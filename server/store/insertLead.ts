@@ -1,7 +1,7 @@
 /** Inserts a lead with its file and its deliveries. */
 import { emailKey } from './addresses.ts';
-import type { Transaction } from './database.ts';
-import { enqueue } from './outbox.ts';
+import { text, type Row, type Transaction } from './database.ts';
+import { delayAfter, enqueue } from './outbox.ts';
 import type { Attachment, Delivery, Submission } from './store.ts';
 
 /** Stores the file of a lead. */
@@ -16,22 +16,33 @@ export async function insertAttachment({ query }: Transaction, leadId: string, a
   ]);
 }
 
+/** True when the deleted message, or one before it, may have arrived: a change that waits itself follows one that was sent. */
+const mayHaveArrived = ({ state, lease_until: leaseUntil, payload }: Row): boolean =>
+  state === 'sent' || leaseUntil !== null || (JSON.parse(text(payload)) as Delivery['payload'])['change'] === 'updated';
+
 /**
  * Queues one message per kind; for mail, one per recipient, so that an unreachable recipient does not delay the others. A message whose
  * dedupe key exists is not queued again.
+ * @param replaced the deleted messages about earlier content of the lead. A message is marked as a change if one of its kind may have
+ *   arrived: a receiver may ignore the change of a lead that it does not know
  */
 export async function queueDeliveries(
   transaction: Transaction,
   leadId: string,
   { deliveries, receivers = [] }: Pick<Submission, 'deliveries' | 'receivers'>,
-  payload: Delivery['payload'] = {},
+  replaced: readonly Row[] = [],
 ): Promise<void> {
   for (const kind of deliveries) {
     const dedupeKey = `${kind}:${leadId}`;
+    const before = replaced.filter((message) => message.kind === kind);
+    const payload: Delivery['payload'] = before.some(mayHaveArrived) ? { change: 'updated' } : {};
+    const delayMs = delayAfter(before, transaction.now);
     if (kind === 'lead-mail' && receivers.length > 0)
-      for (const to of receivers)
-        await enqueue(transaction, { kind, dedupeKey: `${dedupeKey}:${to}`, leadId, payload: { ...payload, to } });
-    else await enqueue(transaction, { kind, dedupeKey, leadId, payload });
+      for (const to of receivers) {
+        const own = { dedupeKey: `${dedupeKey}:${to}`, payload: { ...payload, to } };
+        await enqueue(transaction, { kind, leadId, delayMs, ...own });
+      }
+    else await enqueue(transaction, { kind, dedupeKey, leadId, payload, delayMs });
   }
 }
 

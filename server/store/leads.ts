@@ -13,7 +13,15 @@ import {
   type Value,
 } from './database.ts';
 import { escapeLike } from './like.ts';
-import type { Attachment, LeadWithFollowUp, Lead, LeadFilter, LeadPosition, Progress } from './store.ts';
+import type {
+  Attachment,
+  AttachmentInfo,
+  LeadWithFollowUp,
+  Lead,
+  LeadFilter,
+  LeadPosition,
+  Progress,
+} from './store.ts';
 
 const toLead = (row: Row): LeadWithFollowUp => ({
   id: text(row.id),
@@ -161,11 +169,8 @@ export async function findLeadByPrefix(database: Database, prefix: string): Prom
 
 const risksOf = (row: Row): string[] => text(row.risks).split(' ').filter(Boolean);
 
-/** Metadata of the file of a lead, without its content; the size is in bytes. */
-export async function describeAttachment(
-  { query }: Transaction,
-  leadId: string,
-): Promise<(Omit<Attachment, 'content'> & { size: number }) | undefined> {
+/** Metadata of the file of a lead. */
+export async function describeAttachment({ query }: Transaction, leadId: string): Promise<AttachmentInfo | undefined> {
   const [row] = await query('SELECT file_name, size, risks FROM attachments WHERE lead_id = $1', [leadId]);
   return row && { fileName: text(row.file_name), size: integer(row.size), risks: risksOf(row) };
 }

@@ -48,10 +48,24 @@ export async function isPending({ query }: Transaction, id: string): Promise<boo
   return (await query(`SELECT id FROM outbox WHERE id = $1 AND state = 'pending'`, [id])).length > 0;
 }
 
+/**
+ * How long a message must wait that replaces deleted ones, in milliseconds: a worker may be sending one of them, or one waited for another
+ * itself. Otherwise another instance could send the new message before the old one.
+ * @param deleted their columns `lease_until` and `next_at`
+ * @param now time of the transaction, in milliseconds since 1970
+ */
+export function delayAfter(deleted: readonly Row[], now: number): number {
+  const ends = deleted.map((row) => Math.max(integer(row.next_at), optionalInteger(row.lease_until) ?? 0));
+  return Math.min(Math.max(0, ...ends.map((end) => end - now)), LEASE_MS);
+}
+
 /** Queues a message and deletes the one with the same dedupe key, in any state. */
 export async function enqueueReplacing(transaction: Transaction, draft: DeliveryDraft): Promise<void> {
-  await transaction.query('DELETE FROM outbox WHERE dedupe_key = $1', [draft.dedupeKey]);
-  await enqueue(transaction, draft);
+  const { query, now } = transaction;
+  const deleted = await query('DELETE FROM outbox WHERE dedupe_key = $1 RETURNING lease_until, next_at', [
+    draft.dedupeKey,
+  ]);
+  await enqueue(transaction, { ...draft, delayMs: Math.max(draft.delayMs ?? 0, delayAfter(deleted, now)) });
 }
 
 /** The alphabetically last dedupe key of `kind` that is not after `highest`, in any state; undefined when there is none. */

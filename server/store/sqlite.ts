@@ -17,8 +17,8 @@ const MAX_SCRUB_MS = 5000;
 const MAX_CHECKED_BYTES = 256 * 1024 * 1024;
 
 const BUSY = 5;
-/** Error codes: read-only, I/O error, disk full, cannot open. */
-const UNAVAILABLE = new Set([8, 10, 13, 14]);
+/** Error codes: locked, read-only, I/O error, disk full, cannot open. */
+const UNAVAILABLE: ReadonlySet<number | undefined> = new Set([BUSY, 8, 10, 13, 14]);
 
 export interface SqliteOptions {
   /** Overrides the clock in tests. */
@@ -51,7 +51,8 @@ function checkFile(connection: DatabaseSync, path: string, size: number): void {
     }
     result = size > MAX_CHECKED_BYTES ? 'ok' : pragma(connection, 'quick_check(1)');
   } catch (error) {
-    if (error instanceof StoreRefused || errorCode(error) === BUSY) throw error;
+    // A full disk, for example, says nothing about the file.
+    if (error instanceof StoreRefused || UNAVAILABLE.has(errorCode(error))) throw error;
     throw new StoreRefused(`${path} is damaged or no database. ${advice}`, { cause: error });
   }
   if (result !== 'ok') throw new StoreRefused(`${path} is damaged: ${String(result)}. ${advice}`);
@@ -133,9 +134,7 @@ class Sqlite implements Database {
     } catch (error) {
       if (this.#connection.isTransaction) this.#connection.exec('ROLLBACK');
       const code = errorCode(error);
-      if (code === BUSY || (code !== undefined && UNAVAILABLE.has(code))) {
-        throw new StoreUnavailable(`SQLite error ${code}`, { cause: error });
-      }
+      if (UNAVAILABLE.has(code)) throw new StoreUnavailable(`SQLite error ${String(code)}`, { cause: error });
       throw error;
     }
   }

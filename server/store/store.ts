@@ -13,6 +13,12 @@ export interface Attachment {
   risks: readonly string[];
 }
 
+/** Metadata of a file, without its content. */
+export interface AttachmentInfo extends Omit<Attachment, 'content'> {
+  /** In bytes. */
+  size: number;
+}
+
 export interface LeadDraft {
   name: string;
   email: string;
@@ -76,8 +82,11 @@ export interface Suspect extends Pick<Submission, 'signUp' | 'deliveries' | 'rec
   download?: { lead: LeadDraft; validMs: number } | undefined;
 }
 
-/** `repeated`: the same submission is already stored. `replaced`: it replaced an earlier submission with the same key. */
-export type SubmitResult = 'stored' | 'repeated' | 'replaced';
+/**
+ * `quarantined`: stored as suspected spam. `repeated`: the same submission is already stored. `replaced`: it replaced an earlier submission
+ * with the same key.
+ */
+export type SubmitResult = 'stored' | 'quarantined' | 'repeated' | 'replaced';
 
 export interface Lead {
   id: string;
@@ -124,8 +133,8 @@ export interface Delivery {
   leadId: string | undefined;
   subscriberId: string | undefined;
   /**
-   * Depends on the kind. `change: 'updated'`: an earlier message contained older content of the lead. `event`: type of the connector event,
-   * if it is not about a lead.
+   * Depends on the kind. `change: 'updated'`: an earlier message of this kind may have arrived, with older content of the lead. `event`:
+   * type of the connector event, if it is not about a lead.
    */
   payload: Record<string, string>;
   /** Attempts that failed before this one. */

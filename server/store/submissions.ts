@@ -9,7 +9,7 @@ import { optionalText, text, type Database, type Transaction } from './database.
 import { requestDownload, removeExpiredRequests } from './downloads.ts';
 import { insertAttachment, insertLead, queueDeliveries } from './insertLead.ts';
 import { signUp } from './newsletter.ts';
-import type { Delivery, Submission, SubmitResult, Suspect } from './store.ts';
+import type { Submission, SubmitResult, Suspect } from './store.ts';
 import { DAY, MINUTE } from '../time.ts';
 
 /** How long an idempotency key is stored. */
@@ -26,7 +26,7 @@ interface Claim {
 }
 
 /** An existing row. `leadId` is undefined in rows of an older program. */
-type Existing = Pick<Claim, 'contentHash'> & { leadId: string | undefined };
+type Existing = Pick<Claim, 'contentHash' | 'addressHash'> & { leadId: string | undefined };
 
 /** Inserts the row and returns undefined, unless one with this key and younger than `window` exists; then returns that one. */
 async function claim({ query, now }: Transaction, row: Claim, window: number): Promise<Existing | undefined> {
@@ -38,8 +38,12 @@ async function claim({ query, now }: Transaction, row: Claim, window: number): P
     [key, contentHash, addressHash, leadId, now, now - window],
   );
   if (written.length > 0) return undefined;
-  const [existing] = await query('SELECT content_hash, lead_id FROM submissions WHERE key = $1', [key]);
-  return { contentHash: text(existing?.content_hash), leadId: optionalText(existing?.lead_id) };
+  const [existing] = await query('SELECT content_hash, address_hash, lead_id FROM submissions WHERE key = $1', [key]);
+  return {
+    contentHash: text(existing?.content_hash),
+    addressHash: text(existing?.address_hash),
+    leadId: optionalText(existing?.lead_id),
+  };
 }
 
 async function isProofFresh({ query }: Transaction, { proof }: Submission): Promise<boolean> {
@@ -48,9 +52,6 @@ async function isProofFresh({ query }: Transaction, { proof }: Submission): Prom
     'INSERT INTO used_proofs (nonce, expires_at) VALUES ($1, $2) ON CONFLICT (nonce) DO NOTHING RETURNING nonce';
   return (await query(sql, [proof.nonce, proof.expiresAt])).length > 0;
 }
-
-const isAboutChange = (payload: string): boolean =>
-  (JSON.parse(payload) as Delivery['payload'])['change'] === 'updated';
 
 /**
  * Replaces the content and the file of the lead `id` with those of `submission`, resets its progress, and queues its deliveries again,
@@ -77,16 +78,12 @@ async function replaceLead(transaction: Transaction, id: string, submission: Sub
   await query('DELETE FROM attachments WHERE lead_id = $1', [id]);
   if (lead.attachment) await insertAttachment(transaction, id, lead.attachment);
   // The new messages get new ids: with the old ones, receivers would treat them as repeats.
-  const before = await query(
-    `DELETE FROM outbox WHERE lead_id = $1 AND kind <> 'acknowledgement-mail' RETURNING state, lease_until, payload`,
+  const replaced = await query(
+    `DELETE FROM outbox WHERE lead_id = $1 AND kind <> 'acknowledgement-mail'
+     RETURNING kind, state, lease_until, next_at, payload`,
     [id],
   );
-  // A change that waits itself follows a message that was sent.
-  const wasSent = before.some(
-    (message) => message.state === 'sent' || message.lease_until !== null || isAboutChange(text(message.payload)),
-  );
-  if (changed.state === 'accepted')
-    await queueDeliveries(transaction, id, submission, wasSent ? { change: 'updated' } : {});
+  if (changed.state === 'accepted') await queueDeliveries(transaction, id, submission, replaced);
   return true;
 }
 
@@ -150,10 +147,15 @@ async function submitIn(
     await signUp(transaction, secret, submission.signUp, confirmationsPerHour);
   else if (submission.download && quarantine === undefined)
     await requestDownload(transaction, secret, { lead, ...submission.download }, confirmationsPerHour);
-  else if (existing && (await replaceLead(transaction, leadId, submission))) return 'replaced';
-  else {
+  else if (existing && (await replaceLead(transaction, leadId, submission))) {
+    // The mail to a mistyped address did not reach the sender.
+    if (existing.addressHash !== row.addressHash && quarantine === undefined)
+      await acknowledge(transaction, secret, leadId, submission);
+    return 'replaced';
+  } else {
     await insertLead(transaction, leadId, submission, quarantine);
-    if (quarantine === undefined) await acknowledge(transaction, secret, leadId, submission);
+    if (quarantine !== undefined) return 'quarantined';
+    await acknowledge(transaction, secret, leadId, submission);
   }
   return 'stored';
 }

@@ -13,7 +13,7 @@ import { createWebhook, signatureOf } from '../../server/connectors/webhook.ts';
 import { parseEnv } from '../../server/env.ts';
 import { createDeliver, deliverable } from '../../server/outbox/deliver.ts';
 import { createWorker } from '../../server/outbox/worker.ts';
-import { LEASE_MS, queueState } from '../../server/store/outbox.ts';
+import { LEASE_MS, queueState, retryDead } from '../../server/store/outbox.ts';
 import { erase } from '../../server/store/erasure.ts';
 import { listLeads } from '../../server/store/leads.ts';
 import { confirm, suppress, unsubscribe } from '../../server/store/newsletter.ts';
@@ -732,6 +732,51 @@ describe('through the queue', () => {
       await harness.close();
     });
 
+    it('new data of a person also waits for an erasure that has failed, which a retry sends', async () => {
+      let status = 200;
+      const { harness, got, run } = await start(
+        (url) => [erasingHook(url)],
+        (_request, response) => void response.writeHead(status).end(),
+      );
+      const { database } = harness.options;
+      await harness.postJson('/api/contact', contact);
+      await run();
+      await forget(harness, LISTENERS_WITH_ERASURES);
+      status = 404;
+      time += LEASE_MS;
+      await run();
+      status = 200;
+      await harness.postJson('/api/contact', contact);
+      await run();
+      expect(await queueState(database)).toMatchObject({ pending: 1, dead: 1 });
+      await retryDead(database);
+      for (let round = 0; round < 2; round += 1) {
+        time += LEASE_MS;
+        await run();
+      }
+      const types = eventsOf(got).map(({ type }) => type);
+      expect(types).toEqual(['lead.created', 'person.erased', 'person.erased', 'lead.created']);
+      await harness.close();
+    });
+
+    it('an erasure deletes an earlier one that has failed, when its connector gets none any more', async () => {
+      let status = 200;
+      const { harness, run } = await start(
+        (url) => [erasingHook(url)],
+        (_request, response) => void response.writeHead(status).end(),
+      );
+      await harness.postJson('/api/contact', contact);
+      await run();
+      await forget(harness, LISTENERS_WITH_ERASURES);
+      status = 404;
+      time += LEASE_MS;
+      await run();
+      expect(await queueState(harness.options.database)).toMatchObject({ dead: 1 });
+      expect(await forget(harness, LISTENERS)).toMatchObject({ asked: [], byHand: ['webhook'] });
+      expect(JSON.stringify(await rows(harness, 'SELECT * FROM outbox'))).not.toContain(contact.email);
+      await harness.close();
+    });
+
     it('an erasure also deletes the messages of a connector that is switched off, which would stay in the queue', async () => {
       const { harness, run } = await start((url) => [hook(url)]);
       const { database, secret } = harness.options;
@@ -839,6 +884,8 @@ describe('settings (case 58)', () => {
     [{ WEBHOOK_EVENTS: 'lead' }, 'WEBHOOK_EVENTS: must name some of'],
     [{ LISTMONK_URL: 'http://lists.example' }, 'LISTMONK_URL: must be an https URL'],
     [{ HUBSPOT_PORTAL: '1' }, 'HUBSPOT_FORM: must be set with HUBSPOT_PORTAL'],
+    // The name of the URL may be misspelled: without an error, no lead would arrive.
+    [{ WEBHOOK_SECRET: KEY.toString('base64') }, 'WEBHOOK_URL: must be set with WEBHOOK_SECRET'],
   ])('the error of %j says what is expected: %s', (settings, message) => {
     expect(() => parseEnv(settings)).toThrow(message);
   });

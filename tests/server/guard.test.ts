@@ -456,7 +456,8 @@ describe('settings (case 58)', () => {
   });
   it.each(['', 'whsec_'])('decodes a webhook secret with the prefix %j', (prefix) => {
     const key = Buffer.from(Array.from({ length: 24 }, (_, index) => 200 + index));
-    expect(parseEnv({ WEBHOOK_SECRET: prefix + key.toString('base64') }).WEBHOOK_SECRET).toEqual(key);
+    const settings = { WEBHOOK_URL: 'https://a.example', WEBHOOK_SECRET: prefix + key.toString('base64') };
+    expect(parseEnv(settings).WEBHOOK_SECRET).toEqual(key);
   });
   it('accepts spaces around a number, and proxy addresses with and without a prefix length', () => {
     const { PORT, TRUSTED_PROXIES: proxies } = parseEnv({ PORT: ' 80 ', TRUSTED_PROXIES: '10.0.0.1, 2001:db8::/32' });

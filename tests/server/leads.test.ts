@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { copyFileSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { DatabaseSync } from 'node:sqlite';
@@ -16,6 +16,7 @@ import { runCommand } from '../../server/leads/run.ts';
 import { visible } from '../../server/leads/visible.ts';
 import { createLog } from '../../server/log.ts';
 import { openAll } from '../../server/open.ts';
+import { StoreRefused } from '../../server/store/database.ts';
 import { recordHandedOver } from '../../server/store/handedOver.ts';
 import { changeFollowUp } from '../../server/store/followUp.ts';
 import { listLeads } from '../../server/store/leads.ts';
@@ -557,6 +558,20 @@ describe('the database file', () => {
     bytes.fill(0xff, 4096, 12_288);
     writeFileSync(file, bytes);
     await refused();
+    remove();
+  });
+
+  it('case 51: a file that cannot be opened for another reason is not called damaged', async () => {
+    const { path, remove } = temporaryFolder();
+    const file = join(path, 'kariz.db');
+    await (await openSqlite(file)).close();
+    // As on a full disk, SQLite cannot create its log.
+    mkdirSync(`${file}-wal`);
+    const error: unknown = await openSqlite(file).catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(Error);
+    expect(error).not.toBeInstanceOf(StoreRefused);
+    rmdirSync(`${file}-wal`);
+    await (await openSqlite(file)).close();
     remove();
   });
 });

@@ -779,6 +779,7 @@ describe('URLs with user and password (case 58)', () => {
   const others = {
     PUBLIC_ORIGIN: 'https://a.example',
     FORM_SECRET: 'x'.repeat(32),
+    WEBHOOK_URL: 'https://hook.example/',
     WEBHOOK_SECRET: Buffer.alloc(32).toString('base64'),
   };
   const unescaped = 'cannot be read: in user and password / is written %2F';

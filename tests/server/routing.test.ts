@@ -260,10 +260,10 @@ describe('acknowledgements to senders', () => {
     expect(await database.transaction(({ query }) => query('SELECT * FROM acknowledged_mailboxes'))).toEqual([]);
   });
 
-  it('a changed message or address causes no further acknowledgement', async () => {
-    await send({ key: 'key-key-key' });
-    await send({ key: 'key-key-key', email: 'stranger@example.com' });
-    expect(receivers(await sent())).toEqual(['sara@example.com']);
+  it('a changed message causes no further one, and a corrected address gets its own', async () => {
+    const key = 'key-key-key';
+    for (const email of ['sarah@example.com', 'sarah@example.com', 'sara@example.com']) await send({ key, email });
+    expect(receivers(await sent())).toEqual(['sara@example.com', 'sarah@example.com']);
   });
 
   it('none is sent when the setting is off', async () => {

@@ -219,16 +219,38 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     const [fresh] = await due();
     expect([fresh?.leadId, fresh?.payload]).toEqual([waiting?.leadId, {}]);
     expect(fresh?.id).not.toBe(waiting?.id);
-    // It is replaced while it is being sent: its outcome is then ignored.
-    await send({ key, content: '3' });
+    // It is replaced while it is being sent: its outcome is then ignored, and the new messages wait for the end of its lease.
+    for (const content of ['3', '4']) {
+      await send({ key, content });
+      time += 1000;
+    }
     await settle(database, 'w', fresh?.id ?? '', { state: 'sent' });
+    expect(await due()).toEqual([]);
+    time += LEASE_MS - 2000;
     const [updated] = await due();
     expect([updated?.leadId, updated?.payload]).toEqual([waiting?.leadId, { change: 'updated' }]);
     await settle(database, 'w', updated?.id ?? '', { state: 'sent' });
-    await send({ key, content: '4' });
-    // The change '4' is replaced before it is claimed: the receiver still has '3'.
     await send({ key, content: '5' });
+    // The change '5' is replaced before it is claimed: the receiver still has '4'.
+    await send({ key, content: '6' });
     expect(await due()).toMatchObject([{ payload: { change: 'updated' } }]);
+  });
+
+  it('a change is marked as one only where an earlier message of its kind may have arrived', async () => {
+    const key = 'key-key-key';
+    const deliveries = ['lead-mail', 'webhook', 'slack'] as const;
+    await send({ key, content: '1', deliveries });
+    const [mail] = await claimDue(database, 'w', ['lead-mail'], 1);
+    const [hook] = await claimDue(database, 'w', ['webhook'], 1);
+    await settle(database, 'w', mail?.id ?? '', { state: 'sent' });
+    await settle(database, 'w', hook?.id ?? '', { state: 'retry', delayMs: 1, reason: 'webhook 500' });
+    await send({ key, content: '2', deliveries });
+    const queue = (await listQueue(database, 9)).map(({ kind: message, payload }) => [message, payload['change']]);
+    expect(queue.sort()).toEqual([
+      ['lead-mail', 'updated'],
+      ['slack', undefined],
+      ['webhook', undefined],
+    ]);
   });
 
   it('a lead has the file of its newest content, or none', async () => {
@@ -254,7 +276,7 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     const proof = { nonce: 'n', expiresAt: time + 60_000 };
     expect([await send({ key, content: 'c', proof }), await send({ key, content: 'd', proof })]).toEqual([
       'replaced',
-      'stored',
+      'quarantined',
     ]);
     expect((await all()).map(({ reason }) => reason)).toEqual([undefined, 'proof used before']);
   });
@@ -307,7 +329,7 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     const [proof, fresh] = ['n', 'm'].map((nonce) => ({ nonce, expiresAt: time + 60_000 }));
     const results = [];
     for (const content of ['a', 'b', 'b', 'c']) results.push(await send({ key, content, proof }));
-    expect(results).toEqual(['stored', 'stored', 'repeated', 'replaced']);
+    expect(results).toEqual(['stored', 'quarantined', 'repeated', 'replaced']);
     expect((await all()).map(({ reason }) => reason)).toEqual([undefined, 'proof used before']);
     expect(await send({ key: 'other-key', content: 'c', proof: fresh })).toBe('stored');
     expect((await all()).map(({ state }) => state).sort()).toEqual(['accepted', 'accepted', 'quarantined']);
@@ -613,10 +635,11 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
       for (const email of ['Wrong_1@b.co', 'right@b.co'])
         await send({ key, deliveries: [], acknowledge, lead: { name: 'Sara', email, fields: {} } });
       await send({ deliveries: [], acknowledge, lead: { name: 'Omar', email: 'WrongX1@b.co', fields: {} } });
-      expect((await listQueue(database, 9)).length).toBe(2);
+      const receivers = async () => (await listQueue(database, 9)).map(({ payload }) => payload['email']).sort();
+      expect(await receivers()).toEqual(['WrongX1@b.co', 'Wrong_1@b.co', 'right@b.co']);
       if (kind === 'erasure') await erase(database, secret, 'wrong_1@b.co', join(folder.path, 'erasures.log'));
       else await suppress(database, secret, 'wrong_1@b.co');
-      expect((await listQueue(database, 9)).map(({ payload }) => payload['email'])).toEqual(['WrongX1@b.co']);
+      expect(await receivers()).toEqual(['WrongX1@b.co', 'right@b.co']);
     },
   );
 
@@ -665,7 +688,7 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     expect(await listSuppressions(database)).toMatchObject([{ reason: 'bounce', createdAt: time }]);
   });
 
-  it('an event of a subscriber replaces the waiting one', async () => {
+  it('an event of a subscriber replaces the waiting one, and waits for one that is being sent', async () => {
     const signUp = (token: string) =>
       send({
         form: 'newsletter',
@@ -680,9 +703,15 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     await unsubscribe(database, secret, (await listSubscribers(database))[0]?.id ?? '', ['webhook']);
     expect(await news()).toEqual(['subscriber.gone']);
     time += DAY;
+    const claimed = async () => (await claimDue(database, 'w', ['webhook'], 9)).map(({ payload }) => payload['event']);
+    expect(await claimed()).toEqual(['subscriber.gone']);
     await signUp('t2');
     await confirm(database, 't2', ['webhook']);
     expect(await news()).toEqual(['subscriber.confirmed']);
+    // Otherwise another instance could send it before the one that is being sent.
+    expect(await claimed()).toEqual([]);
+    time += LEASE_MS;
+    expect(await claimed()).toEqual(['subscriber.confirmed']);
     await suppress(database, secret, 'A@b.co', { notify: ['webhook'] });
     expect(await news()).toEqual(['subscriber.gone']);
   });
