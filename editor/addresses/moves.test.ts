@@ -100,6 +100,25 @@ it('renames a case study on a page that lists it', async () => {
   }
 });
 
+it('does not replace the text of another language that somebody else has written meanwhile', async () => {
+  const arabic = articleText('ادعاء', 'نص.');
+  const created: SavedFile = { operation: 'create', path: fileOf('ar', 'blog/a-claim'), text: arabic };
+  await expect(saved(await renamed(`blog/${ARTICLE}`, 'blog/a-claim'), created)).rejects.toMatchObject({
+    status: 409,
+    message: expect.stringContaining('in another language') as string,
+  });
+  expect(await drafts.read(fileOf('ar', `blog/${ARTICLE}`))).toContain('source:');
+});
+
+it('names a record that is invalid after a change by hand and may refer to the moved page', async () => {
+  const broken = 'content/en/pages/contact.yaml';
+  await drafts.commit([{ path: broken, text: `cases: [${CASE}\n` }], 'By hand', author);
+  await expect(saved(await renamed(`portfolio/${CASE}`, 'portfolio/core-banking'))).rejects.toMatchObject({
+    status: 422,
+    message: expect.stringContaining(`has made ${broken} invalid`) as string,
+  });
+});
+
 it('refuses to move a page to the path of another page, and to move a page with a fixed address', async () => {
   const text = (await drafts.read(fileOf('en', `blog/${ARTICLE}`))) ?? '';
   await saved({ operation: 'create', path: fileOf('en', 'blog/new'), text });
