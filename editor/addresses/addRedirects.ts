@@ -10,7 +10,7 @@ import { mergeYaml } from '../../tools/record-source/mergeRecord.ts';
 import { placeOfFile, recordIn } from '../records/place.ts';
 import type { Upcoming } from '../upcoming.ts';
 import type { Move } from './moves.ts';
-import { REDIRECTS, redirectsAfter, redirectsIn, type AddressChange } from './redirects.ts';
+import { REDIRECTS, redirectsAfter, redirectsIn, type AddressChange, type WrittenRedirect } from './redirects.ts';
 
 /** The list page to which a deleted page of a kind is redirected. */
 const LIST_OF: Readonly<Partial<Record<Kind, string>>> = {
@@ -20,7 +20,10 @@ const LIST_OF: Readonly<Partial<Record<Kind, string>>> = {
   person: 'pages/company/about-us',
 };
 
-/** Adds redirects for the pages that the save moves or deletes. Resolves with one line for each public address that now redirects. */
+/**
+ * Adds redirects for the pages that the save moves or deletes. Resolves with one line for each public address that now redirects. Rejects
+ * with `Refused` if there are such pages and the file of the redirects is invalid; other saves do not need it.
+ */
 export async function addRedirects(
   drafts: Drafts,
   upcoming: Upcoming,
@@ -29,12 +32,20 @@ export async function addRedirects(
 ): Promise<string[]> {
   const appeared = new Set(upcoming.written().flatMap((file) => addressOfFile(file) ?? []));
   const changes = (await Promise.all(deleted.map((file) => addressChange(drafts, file, moves)))).flat();
-  const before = await upcoming.read(REDIRECTS);
-  const redirects = redirectsIn(before ?? '');
+  const before = (await upcoming.read(REDIRECTS)) ?? '';
+  const redirects = changes.length > 0 ? redirectsIn(before) : redirectsOrNone(before);
   const after = redirectsAfter(redirects, changes, appeared);
   if (JSON.stringify(after) === JSON.stringify(redirects)) return [];
-  upcoming.write(REDIRECTS, mergeYaml(before ?? '', after));
+  upcoming.write(REDIRECTS, mergeYaml(before, after));
   return changes.filter(({ wasPublic }) => wasPublic).map(({ from, to }) => `${from} leads to ${to}.`);
+}
+
+function redirectsOrNone(text: string): WrittenRedirect[] {
+  try {
+    return redirectsIn(text);
+  } catch {
+    return [];
+  }
 }
 
 function addressOfFile(file: string): string | undefined {

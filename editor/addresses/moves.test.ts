@@ -157,3 +157,16 @@ it('takes the redirects from a form, and keeps the comments of the file', async 
     }),
   ).rejects.toThrow('are not a list');
 });
+
+const INVALID = ['- from: [\n', 'from: /old\n', '- /old\n'];
+
+it.each(INVALID)('beside the redirects %j saves pages and moves none', async (text) => {
+  await drafts.commit([{ path: REDIRECTS, text }], 'By hand', author);
+  const path = fileOf('en', 'blog/new');
+  await saved({ operation: 'create', path, text: articleText('New', 'Text.') });
+  expect(await drafts.read(path)).toContain('title: New');
+  await expect(saved(await renamed(`blog/${ARTICLE}`, 'blog/a-claim'))).rejects.toMatchObject({
+    status: 422,
+    message: expect.stringContaining(`has made ${REDIRECTS} invalid`) as string,
+  });
+});
