@@ -4,7 +4,7 @@ import { site } from '../../site.config.ts';
 import type { Publisher } from './publisher.ts';
 import type { Releases } from './releases.ts';
 import type { PublishingState, Waiting } from './state.ts';
-import { changedFiles, waitingIn } from './waiting.ts';
+import { changedFiles, treeToPublish, waitingIn } from './waiting.ts';
 
 export interface OverviewOptions {
   repository: string;
@@ -52,7 +52,10 @@ export function createOverview({
     ]);
     const { running, ended, remoteFault } = publisher;
     // An older backup of the repository may not have the commit; then the publication will be refused.
-    const planned = plan && { ...plan, pages: await pagesOf(plan.head).catch(() => 0) };
+    const planned = plan && {
+      ...plan,
+      pages: await pagesOf(await treeToPublish(repository, main, plan.head)).catch(() => 0),
+    };
     return {
       head,
       waiting,

@@ -99,6 +99,7 @@ describe('a publication', () => {
     fixture.write(file, '---\ntitle: One\n---\n');
     fixture.git('add', '--all');
     fixture.git('commit', '--quiet', '--message', 'A role');
+    expect((await overview()).waiting.map((page) => page.file)).toEqual([HOME]);
     await publish();
     expect(live()).toBe('Two');
     expect(fixture.git('ls-tree', '--name-only', 'drafts', file).trim()).toBe(file);
