@@ -201,6 +201,13 @@ describe('a save', () => {
     });
   });
 
+  it('accepts a page with the line endings of Windows', async () => {
+    await drafts.commit([{ path: ROLE, text: '---\r\ntitle: A role\r\n---\r\n\r\nText.\r\n' }], 'By hand', author);
+    const text = `---\n${await fresh('title: Another\n---\nText.\n', ROLE)}`;
+    await saved({ operation: 'update', path: ROLE, text, sha: await shaOf(ROLE) });
+    expect(git(drafts.folder, 'show', `HEAD:${ROLE}`)).toBe('---\ntitle: Another\n---\n\nText.\n');
+  });
+
   it('that cannot be committed changes no file, and can be repeated', async () => {
     const media = 'content/media/new.jpg';
     const text = await fresh('content:\n  id: 1\n  heroSection:\n    title: Two\n');
