@@ -97,9 +97,8 @@ export function createSave({ drafts, checker }: Parts): (save: Save) => Promise<
       else {
         // Sveltia does not show an invalid record, so a translator would create it.
         if (file.operation === 'create' && (await isInvalid(drafts, file.path))) throw invalidFile(file.path);
-        const exists = `Not saved: ${file.path} already exists. Choose another name. ${AFTER_LOST_RESPONSE}`;
         const changed = existing.has(file.from ?? file.path) ? CHANGED_BY_OTHER : GONE;
-        refuseOverwriting(file, existing, { exists, changed });
+        refuseOverwriting(file, existing, { exists: existsMessage(file.path), changed });
         await mergeText(file, existing, upcoming, records, author);
       }
     }
@@ -163,10 +162,11 @@ async function isInvalid(drafts: Drafts, path: string): Promise<boolean> {
   return text !== undefined && !validRecord(text);
 }
 
-/** A save whose response was lost is stored, and refused when it is repeated. */
-const AFTER_LOST_RESPONSE =
-  'If the connection was lost while you saved, your text may be there already: copy it, reload the page and check.';
-const CHANGED_BY_OTHER = `Not saved: somebody else has saved this page since you opened it. Copy your text, open the page again and paste it. ${AFTER_LOST_RESPONSE}`;
+/** An entry whose first save was stored although its response was lost is created again by the next save. */
+const existsMessage = (path: string): string =>
+  `Not saved: ${path} already exists. Choose another name. If the connection was lost while you saved, your text may be there already: copy it, reload the page and check.`;
+const CHANGED_BY_OTHER =
+  'Not saved: somebody else has saved this page since you opened it. Copy your text, open the page again and paste it.';
 const GONE =
   'Not saved: somebody else has renamed or deleted this page since you opened it. Copy your text and look for the page in the list.';
 
