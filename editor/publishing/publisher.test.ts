@@ -454,6 +454,20 @@ describe('with a remote', () => {
   });
 });
 
+it('shows a publication as running that ends while the state is read, so that the page asks again', async () => {
+  await save(home('Two'));
+  const heads = await opened.publisher.heads();
+  opened.publisher.publish(mona, heads.drafts);
+  vi.spyOn(opened.publisher, 'heads').mockImplementationOnce(async () => {
+    await opened.publisher.settled();
+    return heads;
+  });
+  const { running, waiting } = await overview();
+  expect(waiting).toHaveLength(1);
+  expect(running).toBeDefined();
+  expect(live()).toBe('Two');
+});
+
 it('reads the state again after a git command has failed', async () => {
   await save(home('Two'));
   await publish();
