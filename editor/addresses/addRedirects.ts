@@ -6,7 +6,7 @@ import { withUnpublishedReasons } from '../../tools/content-check/unpublished.ts
 import type { Kind } from '../../tools/content-check/kinds.ts';
 import { publishedRecords } from '../../tools/content-check/publishedRecords.ts';
 import type { Drafts } from '../git/drafts.ts';
-import { mergeYaml } from '../../tools/record-source/mergeRecord.ts';
+import { mergeYaml, validRecord } from '../../tools/record-source/mergeRecord.ts';
 import { placeOfFile, recordIn } from '../records/place.ts';
 import type { Upcoming } from '../upcoming.ts';
 import type { Move } from './moves.ts';
@@ -30,7 +30,7 @@ export async function addRedirects(
   deleted: readonly string[],
   moves: readonly Move[],
 ): Promise<string[]> {
-  const appeared = new Set(upcoming.written().flatMap((file) => addressOfFile(file) ?? []));
+  const appeared = await appearedIn(upcoming);
   const changes = (await Promise.all(deleted.map((file) => addressChange(drafts, file, moves)))).flat();
   const before = (await upcoming.read(REDIRECTS)) ?? '';
   const redirects = changes.length > 0 ? redirectsIn(before) : redirectsOrNone(before);
@@ -38,6 +38,17 @@ export async function addRedirects(
   if (JSON.stringify(after) === JSON.stringify(redirects)) return [];
   upcoming.write(REDIRECTS, mergeYaml(before, after));
   return changes.filter(({ wasPublic }) => wasPublic).map(({ from, to }) => `${from} leads to ${to}.`);
+}
+
+/** The addresses of the saved pages. A draft has no page yet: visitors of its address still need the redirect. */
+async function appearedIn(upcoming: Upcoming): Promise<ReadonlySet<string>> {
+  const pages = await Promise.all(
+    upcoming.written().map(async (file) => {
+      const isDraft = validRecord((await upcoming.read(file)) ?? '')?.['draft'] === true;
+      return isDraft ? undefined : addressOfFile(file);
+    }),
+  );
+  return new Set(pages.filter((address) => address !== undefined));
 }
 
 function redirectsOrNone(text: string): WrittenRedirect[] {

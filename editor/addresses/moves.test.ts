@@ -93,6 +93,17 @@ it('renames a page that was never public, and adds no redirect', async () => {
   expect(await drafts.read(REDIRECTS)).toBe(before);
 });
 
+it('keeps the redirect from an old address as long as a new page there is a draft', async () => {
+  await saved(await renamed(`blog/${ARTICLE}`, 'blog/a-claim'));
+  const path = fileOf('en', `blog/${ARTICLE}`);
+  const redirect = `- from: /blogs/${ARTICLE}\n`;
+  await saved({ operation: 'create', path, text: articleText('Again', 'Text.', 'draft: true\n') });
+  expect(await drafts.read(REDIRECTS)).toContain(redirect);
+  const sha = (await shaOf(path)) ?? '';
+  await saved({ operation: 'update', path, text: articleText('Again', 'Text.', `_base: '${sha}'\n`), sha });
+  expect(await drafts.read(REDIRECTS)).not.toContain(redirect);
+});
+
 it('renames a case study on a page that lists it', async () => {
   await saved(await renamed(`portfolio/${CASE}`, 'portfolio/core-banking'));
   for (const locale of ['en', 'ar']) {

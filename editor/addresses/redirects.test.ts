@@ -42,6 +42,11 @@ it('removes a redirect from an address that is a page again', () => {
   ]);
 });
 
+it('removes a redirect that would lead to itself, when a draft moves back to its old address', () => {
+  const before = [{ from: '/blogs/one', to: '/blogs/two' }];
+  expect(redirectsAfter(before, [moved('/blogs/two', '/blogs/one', false)], none)).toEqual([]);
+});
+
 it('puts a redirect before a prefix redirect that also matches it', () => {
   const before = [
     { from: '/a', to: '/' },

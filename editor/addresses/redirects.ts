@@ -33,7 +33,7 @@ export interface AddressChange {
 /**
  * The redirects after pages have moved. A redirect to an old address gets the new address as its target, and keeps its query. An old address
  * that was public gets its own redirect. A redirect from an address that is a page now is removed. The others keep their order.
- * @param appeared addresses of pages that are new in this save
+ * @param appeared addresses of the pages of this save that are not drafts
  */
 export function redirectsAfter(
   redirects: readonly WrittenRedirect[],
@@ -42,9 +42,10 @@ export function redirectsAfter(
 ): WrittenRedirect[] {
   let list = redirects.filter(({ from }) => !appeared.has(from));
   for (const { from, to, wasPublic } of changes) {
-    list = list.map((redirect) =>
-      pathOf(redirect.to) === from ? { ...redirect, to: to + redirect.to.slice(from.length) } : redirect,
-    );
+    const moved = (redirect: WrittenRedirect): WrittenRedirect =>
+      pathOf(redirect.to) === from ? { ...redirect, to: to + redirect.to.slice(from.length) } : redirect;
+    // When a page moves back to its old address, the redirect from there would lead to itself.
+    list = list.map(moved).filter((redirect) => redirect.from !== redirect.to);
     if (!wasPublic || list.some((redirect) => redirect.from === from)) continue;
     // The first redirect that matches is used, so this one must come before a prefix redirect that also matches.
     const prefix = list.findIndex((redirect) => isPrefix(redirect.from) && isBelow(from, redirect.from));
