@@ -270,6 +270,33 @@ describe('every address', () => {
     expect(await response.json()).toMatchObject({ commit: { sha: commit } });
   });
 
+  it('makes the editor fetch files that somebody else has saved since it last asked', async () => {
+    const sessions = new Sessions();
+    let head = 'one';
+    const api = gitea({
+      origin,
+      drafts: {
+        head: () => Promise.resolve({ sha: head, message: '' }),
+        files: () => Promise.resolve([{ path: 'content/en/blog/a.md', sha: head, size: 3 }]),
+      } as unknown as Drafts,
+      accounts: new Accounts(folder),
+      sessions,
+      audit: () => undefined,
+      save: () => {
+        head = 'three';
+        return Promise.resolve();
+      },
+    });
+    const code = sessions.code(sessions.open('Mona'), digest('a secret of the browser'));
+    const headers = { authorization: `token ${sessions.redeem(code, 'a secret of the browser') ?? ''}` };
+    await api.request('/repos/site/content/branches/drafts', { headers });
+    head = 'two';
+    const files = [{ operation: 'update', path: 'content/en/blog/a.md', content: '' }];
+    const body = JSON.stringify({ message: 'x', files });
+    const response = await api.request('/repos/site/content/contents', { method: 'POST', headers, body });
+    expect(await response.json()).toMatchObject({ commit: { sha: 'one' } });
+  });
+
   it('does not claim that nothing was saved when the line of the audit log cannot be written', async () => {
     const log = path.join(folder, 'audit.log');
     renameSync(log, `${log}.before`);

@@ -9,3 +9,7 @@ export class Refused extends Error {
     this.status = status;
   }
 }
+
+/** The refusal of a save that needs a file which is not readable after a change by hand. `file` is its path in the repository. */
+export const invalidFile = (file: string): Refused =>
+  new Refused(422, `Not saved: a change outside the editor has made ${file} invalid. Ask a developer to correct it.`);

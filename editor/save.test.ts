@@ -182,12 +182,30 @@ describe('a save', () => {
   it('creates a page also when another page of its folder is invalid after a change by hand', async () => {
     write('content/en/portfolio/first.md', '---\ntitle: First\norder: 7\n---\n');
     write('content/en/portfolio/broken.md', '---\ntitle: "Broken\n---\n');
+    write('content/en/portfolio/odd.md', '---\ntitle: Odd\norder: seventh\n---\n');
     inRepository('add', '--all');
     inRepository('commit', '--quiet', '--message', 'By hand');
     await drafts.merge('main');
     const path = 'content/en/portfolio/second.md';
     await saved({ operation: 'create', path, text: '---\ntitle: Second\n---\nText\n' });
     expect(await drafts.read(path)).toContain('order: 8');
+  });
+
+  it.each(['ar', 'en'])('names the original of a new %s page when it is invalid', async (locale) => {
+    const original = 'content/en/portfolio/broken.md';
+    await drafts.commit([{ path: original, text: '---\ntitle: "Broken\n---\n' }], 'By hand', author);
+    const path = `content/${locale}/portfolio/broken.md`;
+    await expect(saved({ operation: 'create', path, text: '---\ntitle: One\n---\nText\n' })).rejects.toMatchObject({
+      status: 422,
+      message: expect.stringContaining(`has made ${original} invalid`) as string,
+    });
+  });
+
+  it('accepts a page with the line endings of Windows', async () => {
+    await drafts.commit([{ path: ROLE, text: '---\r\ntitle: A role\r\n---\r\n\r\nText.\r\n' }], 'By hand', author);
+    const text = `---\n${await fresh('title: Another\n---\nText.\n', ROLE)}`;
+    await saved({ operation: 'update', path: ROLE, text, sha: await shaOf(ROLE) });
+    expect(git(drafts.folder, 'show', `HEAD:${ROLE}`)).toBe('---\ntitle: Another\n---\n\nText.\n');
   });
 
   it('that cannot be committed changes no file, and can be repeated', async () => {

@@ -21,12 +21,12 @@ import {
 import { refuseOverwriting } from './overwriting.ts';
 import { pictureChanges, refuseShown } from './pictures/changes.ts';
 import { isInMedia } from './pictures/upload.ts';
-import { complete, type Next } from './records/complete.ts';
+import { complete, highest, type Next } from './records/complete.ts';
 import { fromForm } from './records/form.ts';
 import { dropNames } from './records/names.ts';
-import { recordText } from './records/place.ts';
+import { nameOfFile, recordText } from './records/place.ts';
 import { redirectsOfForm } from './records/redirects.ts';
-import { Refused } from './refused.ts';
+import { invalidFile, Refused } from './refused.ts';
 import { stampTranslations } from './stamps.ts';
 import { Upcoming } from './upcoming.ts';
 
@@ -95,9 +95,10 @@ export function createSave({ drafts, checker }: Parts): (save: Save) => Promise<
     for (const file of files) {
       if (isInMedia(file.path)) pictures.push(...(await pictureChanges(drafts, file, existing)));
       else {
-        const exists = `Not saved: ${file.path} already exists. Choose another name.`;
+        // Sveltia does not show an invalid record, so a translator would create it.
+        if (file.operation === 'create' && (await isInvalid(drafts, file.path))) throw invalidFile(file.path);
         const changed = existing.has(file.from ?? file.path) ? CHANGED_BY_OTHER : GONE;
-        refuseOverwriting(file, existing, { exists, changed });
+        refuseOverwriting(file, existing, { exists: existsMessage(file.path), changed });
         await mergeText(file, existing, upcoming, records, author);
       }
     }
@@ -155,6 +156,15 @@ export function createSave({ drafts, checker }: Parts): (save: Save) => Promise<
 const deletedPictures = (files: readonly SavedFile[]): string[] =>
   files.filter(({ operation, path }) => operation === 'delete' && isInMedia(path)).map(({ path }) => path);
 
+/** True for a record that a change by hand has made unreadable. `path` is its path in the repository. */
+async function isInvalid(drafts: Drafts, path: string): Promise<boolean> {
+  const text = await recordText(drafts, nameOfFile(path));
+  return text !== undefined && !validRecord(text);
+}
+
+/** An entry whose first save was stored although its response was lost is created again by the next save. */
+const existsMessage = (path: string): string =>
+  `Not saved: ${path} already exists. Choose another name. If the connection was lost while you saved, your text may be there already: copy it, reload the page and check.`;
 const CHANGED_BY_OTHER =
   'Not saved: somebody else has saved this page since you opened it. Copy your text, open the page again and paste it.';
 const GONE =
@@ -209,11 +219,13 @@ async function nextIn(drafts: Drafts, path: string, existing: ReadonlyMap<string
   const page = parts.join('/');
   const folder = page.slice(0, page.lastIndexOf('/') + 1);
   const siblings = [...existing.keys()].filter((file) => new RegExp(`^content/[^/]+/${folder}[^/]+$`).test(file));
-  const original = existing.has(path) ? path : siblings.find((file) => file.split('/').slice(2).join('/') === page);
-  const texts = await Promise.all((original ? [original] : siblings).map((file) => drafts.read(file)));
-  const records = texts.map((text) => validRecord(text ?? '') ?? {});
+  const translations = siblings.filter((file) => file.split('/').slice(2).join('/') === page);
+  const originals = existing.has(path) ? [path] : translations;
+  const texts = await Promise.all((originals.length > 0 ? originals : siblings).map((file) => drafts.read(file)));
+  const records = texts.flatMap((text) => validRecord(text ?? '') ?? []);
+  const [original] = originals;
+  if (original !== undefined && records.length === 0) throw invalidFile(original);
   // A translation has the same numbers as its original.
-  const step = original ? 0 : 1;
-  const next = (key: 'id' | 'order') => Math.max(0, ...records.map((record) => Number(record[key] ?? 0))) + step;
-  return { id: next('id'), order: next('order') };
+  const step = original === undefined ? 1 : 0;
+  return { id: highest('id', records) + step, order: highest('order', records) + step };
 }

@@ -6,11 +6,11 @@ import { withUnpublishedReasons } from '../../tools/content-check/unpublished.ts
 import type { Kind } from '../../tools/content-check/kinds.ts';
 import { publishedRecords } from '../../tools/content-check/publishedRecords.ts';
 import type { Drafts } from '../git/drafts.ts';
-import { mergeYaml } from '../../tools/record-source/mergeRecord.ts';
+import { mergeYaml, validRecord } from '../../tools/record-source/mergeRecord.ts';
 import { placeOfFile, recordIn } from '../records/place.ts';
 import type { Upcoming } from '../upcoming.ts';
 import type { Move } from './moves.ts';
-import { REDIRECTS, redirectsAfter, redirectsIn, type AddressChange } from './redirects.ts';
+import { REDIRECTS, redirectsAfter, redirectsIn, type AddressChange, type WrittenRedirect } from './redirects.ts';
 
 /** The list page to which a deleted page of a kind is redirected. */
 const LIST_OF: Readonly<Partial<Record<Kind, string>>> = {
@@ -20,21 +20,43 @@ const LIST_OF: Readonly<Partial<Record<Kind, string>>> = {
   person: 'pages/company/about-us',
 };
 
-/** Adds redirects for the pages that the save moves or deletes. Resolves with one line for each public address that now redirects. */
+/**
+ * Adds redirects for the pages that the save moves or deletes. Resolves with one line for each public address that now redirects. Rejects
+ * with `Refused` if there are such pages and the file of the redirects is invalid; other saves do not need it.
+ */
 export async function addRedirects(
   drafts: Drafts,
   upcoming: Upcoming,
   deleted: readonly string[],
   moves: readonly Move[],
 ): Promise<string[]> {
-  const appeared = new Set(upcoming.written().flatMap((file) => addressOfFile(file) ?? []));
+  const appeared = await appearedIn(upcoming);
   const changes = (await Promise.all(deleted.map((file) => addressChange(drafts, file, moves)))).flat();
-  const before = await upcoming.read(REDIRECTS);
-  const redirects = redirectsIn(before ?? '');
+  const before = (await upcoming.read(REDIRECTS)) ?? '';
+  const redirects = changes.length > 0 ? redirectsIn(before) : redirectsOrNone(before);
   const after = redirectsAfter(redirects, changes, appeared);
   if (JSON.stringify(after) === JSON.stringify(redirects)) return [];
-  upcoming.write(REDIRECTS, mergeYaml(before ?? '', after));
+  upcoming.write(REDIRECTS, mergeYaml(before, after));
   return changes.filter(({ wasPublic }) => wasPublic).map(({ from, to }) => `${from} leads to ${to}.`);
+}
+
+/** The addresses of the saved pages. A draft has no page yet: visitors of its address still need the redirect. */
+async function appearedIn(upcoming: Upcoming): Promise<ReadonlySet<string>> {
+  const pages = await Promise.all(
+    upcoming.written().map(async (file) => {
+      const isDraft = validRecord((await upcoming.read(file)) ?? '')?.['draft'] === true;
+      return isDraft ? undefined : addressOfFile(file);
+    }),
+  );
+  return new Set(pages.filter((address) => address !== undefined));
+}
+
+function redirectsOrNone(text: string): WrittenRedirect[] {
+  try {
+    return redirectsIn(text);
+  } catch {
+    return [];
+  }
 }
 
 function addressOfFile(file: string): string | undefined {

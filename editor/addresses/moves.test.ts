@@ -93,11 +93,41 @@ it('renames a page that was never public, and adds no redirect', async () => {
   expect(await drafts.read(REDIRECTS)).toBe(before);
 });
 
+it('keeps the redirect from an old address as long as a new page there is a draft', async () => {
+  await saved(await renamed(`blog/${ARTICLE}`, 'blog/a-claim'));
+  const path = fileOf('en', `blog/${ARTICLE}`);
+  const redirect = `- from: /blogs/${ARTICLE}\n`;
+  await saved({ operation: 'create', path, text: articleText('Again', 'Text.', 'draft: true\n') });
+  expect(await drafts.read(REDIRECTS)).toContain(redirect);
+  const sha = (await shaOf(path)) ?? '';
+  await saved({ operation: 'update', path, text: articleText('Again', 'Text.', `_base: '${sha}'\n`), sha });
+  expect(await drafts.read(REDIRECTS)).not.toContain(redirect);
+});
+
 it('renames a case study on a page that lists it', async () => {
   await saved(await renamed(`portfolio/${CASE}`, 'portfolio/core-banking'));
   for (const locale of ['en', 'ar']) {
     expect(await drafts.read(`content/${locale}/pages/home.yaml`)).toContain('cases: [first, core-banking, last]');
   }
+});
+
+it('does not replace the text of another language that somebody else has written meanwhile', async () => {
+  const arabic = articleText('ادعاء', 'نص.');
+  const created: SavedFile = { operation: 'create', path: fileOf('ar', 'blog/a-claim'), text: arabic };
+  await expect(saved(await renamed(`blog/${ARTICLE}`, 'blog/a-claim'), created)).rejects.toMatchObject({
+    status: 409,
+    message: expect.stringContaining('in another language') as string,
+  });
+  expect(await drafts.read(fileOf('ar', `blog/${ARTICLE}`))).toContain('source:');
+});
+
+it('names a record that is invalid after a change by hand and may refer to the moved page', async () => {
+  const broken = 'content/en/pages/contact.yaml';
+  await drafts.commit([{ path: broken, text: `cases: [${CASE}\n` }], 'By hand', author);
+  await expect(saved(await renamed(`portfolio/${CASE}`, 'portfolio/core-banking'))).rejects.toMatchObject({
+    status: 422,
+    message: expect.stringContaining(`has made ${broken} invalid`) as string,
+  });
 });
 
 it('refuses to move a page to the path of another page, and to move a page with a fixed address', async () => {
@@ -137,4 +167,17 @@ it('takes the redirects from a form, and keeps the comments of the file', async 
       sha: await shaOf(REDIRECTS),
     }),
   ).rejects.toThrow('are not a list');
+});
+
+const INVALID = ['- from: [\n', 'from: /old\n', '- /old\n'];
+
+it.each(INVALID)('beside the redirects %j saves pages and moves none', async (text) => {
+  await drafts.commit([{ path: REDIRECTS, text }], 'By hand', author);
+  const path = fileOf('en', 'blog/new');
+  await saved({ operation: 'create', path, text: articleText('New', 'Text.') });
+  expect(await drafts.read(path)).toContain('title: New');
+  await expect(saved(await renamed(`blog/${ARTICLE}`, 'blog/a-claim'))).rejects.toMatchObject({
+    status: 422,
+    message: expect.stringContaining(`has made ${REDIRECTS} invalid`) as string,
+  });
 });

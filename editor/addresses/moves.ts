@@ -3,9 +3,9 @@ import { localizedPath } from '../../shared/paths.ts';
 import { LOCALES } from '../../shared/locales.ts';
 import { pathOfPage } from '../../tools/content-check/addresses.ts';
 import type { Kind, Place } from '../../tools/content-check/kinds.ts';
-import { mergeRecord, readRecord, type Fields } from '../../tools/record-source/mergeRecord.ts';
+import { mergeRecord, validRecord, type Fields } from '../../tools/record-source/mergeRecord.ts';
 import { placeOfFile } from '../records/place.ts';
-import { Refused } from '../refused.ts';
+import { invalidFile, Refused } from '../refused.ts';
 import type { Upcoming } from '../upcoming.ts';
 
 /** A page by its path without language, before and after the move: `blog/old` and `blog/new`. */
@@ -35,25 +35,32 @@ export function originOf(file: string, moves: readonly Move[]): string {
   return move ? file.replace(`/${move.to}.`, `/${move.from}.`) : file;
 }
 
-/** Moves the files of the languages that are not part of the save. */
+const OTHER_LANGUAGE =
+  'Not saved: somebody else has written this page in another language since you opened it. Copy your text, reload the page and paste it.';
+
+/** Moves the files of the languages that are not part of the save. Rejects with {@link Refused} if one would replace a file of the save. */
 export async function moveOtherLanguages(upcoming: Upcoming, moves: readonly Move[]): Promise<void> {
   for (const { from, to } of moves) {
     for (const file of upcoming.paths()) {
       const place = placeOfFile(file);
       if (typeof place === 'string' || place.page !== from) continue;
       const target = file.replace(`/${from}.`, `/${to}.`);
-      if ((await upcoming.read(target)) === undefined) upcoming.write(target, (await upcoming.read(file)) ?? '');
+      if ((await upcoming.read(target)) !== undefined) throw new Refused(409, OTHER_LANGUAGE);
+      upcoming.write(target, (await upcoming.read(file)) ?? '');
       upcoming.write(file, null);
     }
   }
 }
 
-/** Updates every record that refers to the moved pages: links in texts, and fields with the last part of the path. */
+/**
+ * Updates every record that refers to the moved pages: links in texts, and fields with the last part of the path. Rejects with
+ * {@link Refused} if such a record is invalid.
+ */
 export async function renameInRecords(upcoming: Upcoming, moves: readonly Move[]): Promise<void> {
   for (const file of upcoming.paths()) {
     if (typeof placeOfFile(file) === 'string') continue;
     const before = (await upcoming.read(file)) ?? '';
-    const after = moves.reduce(renamed, before);
+    const after = moves.reduce((text, move) => renamed(originOf(file, moves), text, move), before);
     if (after !== before) upcoming.write(file, after);
   }
 }
@@ -61,7 +68,7 @@ export async function renameInRecords(upcoming: Upcoming, moves: readonly Move[]
 /** The last part of a path. */
 const nameOf = (page: string): string => page.slice(page.lastIndexOf('/') + 1);
 
-function renamed(text: string, { kind, from, to }: Move): string {
+function renamed(file: string, text: string, { kind, from, to }: Move): string {
   if (!text.includes(nameOf(from))) return text;
   const linked = LOCALES.reduce(
     (current, { key }) =>
@@ -70,7 +77,8 @@ function renamed(text: string, { kind, from, to }: Move): string {
   );
   const keys = NAMED_BY[kind];
   if (!keys) return linked;
-  const data = readRecord(linked);
+  const data = validRecord(linked);
+  if (!data) throw invalidFile(file);
   return mergeRecord(linked, withNewName(data, keys, nameOf(from), nameOf(to)) as Fields);
 }
 

@@ -24,11 +24,27 @@ it('redirects older addresses directly to the newest one', () => {
   ]);
 });
 
+it('keeps the query of a redirect to an address that moves', () => {
+  const before = [
+    { from: '/poster', to: '/blogs/one?utm_source=poster' },
+    { from: '/other', to: '/blogs/one-more' },
+  ];
+  expect(redirectsAfter(before, [moved('/blogs/one', '/blogs/two', false)], none)).toEqual([
+    { from: '/poster', to: '/blogs/two?utm_source=poster' },
+    { from: '/other', to: '/blogs/one-more' },
+  ]);
+});
+
 it('removes a redirect from an address that is a page again', () => {
   const before = [{ from: '/blogs/one', to: '/blogs/two' }];
   expect(redirectsAfter(before, [moved('/blogs/two', '/blogs/one')], new Set(['/blogs/one']))).toEqual([
     { from: '/blogs/two', to: '/blogs/one' },
   ]);
+});
+
+it('removes a redirect that would lead to itself, when a draft moves back to its old address', () => {
+  const before = [{ from: '/blogs/one', to: '/blogs/two' }];
+  expect(redirectsAfter(before, [moved('/blogs/two', '/blogs/one', false)], none)).toEqual([]);
 });
 
 it('puts a redirect before a prefix redirect that also matches it', () => {

@@ -1,7 +1,8 @@
 /** The redirects that a save adds to `content/redirects.yaml` when pages are moved or deleted. */
-import { parse } from 'yaml';
-import { isBelow, isPrefix } from '../../shared/redirects.ts';
-import { Refused } from '../refused.ts';
+import { parseDocument } from 'yaml';
+import { isBelow, isPrefix, pathOf } from '../../shared/redirects.ts';
+import { isFields } from '../../tools/record-source/mergeRecord.ts';
+import { invalidFile } from '../refused.ts';
 
 /** The file of the redirects, by its path in the repository. */
 export const REDIRECTS = 'content/redirects.yaml';
@@ -13,11 +14,12 @@ export interface WrittenRedirect {
   permanent?: boolean;
 }
 
-/** The list in the file. Throws {@link Refused} if the file contains no list. */
+/** The list in the file. Throws `Refused` if a change by hand has made the file invalid. */
 export function redirectsIn(text: string): WrittenRedirect[] {
-  const list: unknown = parse(text) ?? [];
-  if (!Array.isArray(list)) throw new Refused(422, `Not saved: ${REDIRECTS} does not contain a list.`);
-  return list as WrittenRedirect[];
+  const document = parseDocument(text);
+  const list: unknown = document.errors.length > 0 ? undefined : (document.toJS() ?? []);
+  if (!Array.isArray(list) || !list.every(isFields)) throw invalidFile(REDIRECTS);
+  return list as readonly unknown[] as WrittenRedirect[];
 }
 
 /** An address that is redirected after the save. */
@@ -29,9 +31,9 @@ export interface AddressChange {
 }
 
 /**
- * The redirects after pages have moved. A redirect to an old address gets the new address as its target. An old address that was public
- * gets its own redirect. A redirect from an address that is a page now is removed. The others keep their order.
- * @param appeared addresses of pages that are new in this save
+ * The redirects after pages have moved. A redirect to an old address gets the new address as its target, and keeps its query. An old address
+ * that was public gets its own redirect. A redirect from an address that is a page now is removed. The others keep their order.
+ * @param appeared addresses of the pages of this save that are not drafts
  */
 export function redirectsAfter(
   redirects: readonly WrittenRedirect[],
@@ -40,7 +42,10 @@ export function redirectsAfter(
 ): WrittenRedirect[] {
   let list = redirects.filter(({ from }) => !appeared.has(from));
   for (const { from, to, wasPublic } of changes) {
-    list = list.map((redirect) => (redirect.to === from ? { ...redirect, to } : redirect));
+    const moved = (redirect: WrittenRedirect): WrittenRedirect =>
+      pathOf(redirect.to) === from ? { ...redirect, to: to + redirect.to.slice(from.length) } : redirect;
+    // When a page moves back to its old address, the redirect from there would lead to itself.
+    list = list.map(moved).filter((redirect) => redirect.from !== redirect.to);
     if (!wasPublic || list.some((redirect) => redirect.from === from)) continue;
     // The first redirect that matches is used, so this one must come before a prefix redirect that also matches.
     const prefix = list.findIndex((redirect) => isPrefix(redirect.from) && isBelow(from, redirect.from));

@@ -60,6 +60,20 @@ it('does not report a fault of the drafts as new after a correction of it was no
   expect(await checker.newFindings([{ path: other, text }])).toEqual([]);
 });
 
+it('accepts a page with a fault that came from elsewhere after the first check', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'checker-'));
+  cpSync('content/en/pages', path.join(folder, 'content/en/pages'), { recursive: true });
+  const checker = createChecker(folder);
+  onTestFinished(async () => {
+    await checker.stop();
+    rmSync(folder, { recursive: true });
+  });
+  expect(await checker.newFindings([])).toEqual([]);
+  const text = withHeadline('We build software from $500.');
+  writeFileSync(path.join(folder, HOME), text);
+  expect(await checker.newFindings([{ path: HOME, text: `# Another comment.\n${text}` }])).toEqual([]);
+});
+
 it('rejects when its worker ends, and starts another one for the next call', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'checker-'));
   cpSync('content/en/pages', path.join(folder, 'content/en/pages'), { recursive: true });

@@ -1,7 +1,7 @@
 /** Finds the errors that a change would cause. The check runs in a worker thread. */
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import type { Finding } from '../../tools/content-check/finding.ts';
+import { keyOf, type Finding } from '../../tools/content-check/finding.ts';
 import type { Change } from '../git/drafts.ts';
 import type { CheckRequest } from './worker.ts';
 
@@ -12,8 +12,6 @@ export interface Checker {
   newFindings: (changes: readonly Change[]) => Promise<Finding[]>;
   stop: () => Promise<unknown>;
 }
-
-const keyOf = ({ rule, file, field, reason }: Finding): string => [rule, file, field, reason].join('\n');
 
 const keysOf = (findings: readonly Finding[]): ReadonlySet<string> => new Set(findings.map(keyOf));
 
@@ -79,7 +77,7 @@ export function createChecker(folder: string): Checker {
     async newFindings(changes) {
       let before = await findExisting();
       const isNew = (finding: Finding) => !before.has(keyOf(finding));
-      const quick = (await check(changes, true)).filter(isNew);
+      const quick = await check(changes, true);
       if (quick.length > 0) return quick;
       const found = await check(changes, false);
       if (found.some(isNew)) {

@@ -1,12 +1,22 @@
 /** Checks a content folder together with changes that are not written yet. It runs in a worker thread because a check takes seconds. */
-import { cpSync, globSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parentPort } from 'node:worker_threads';
 import { checkAlone, stoppingFindings } from '../../tools/content-check/check.ts';
-import type { Finding } from '../../tools/content-check/finding.ts';
+import { keyOf, type Finding } from '../../tools/content-check/finding.ts';
 import { placeOf } from '../../tools/content-check/kinds.ts';
-import { parseRecord } from '../../tools/content-check/records.ts';
+import { parseRecord, textOf } from '../../tools/content-check/records.ts';
 import type { Change } from '../git/drafts.ts';
 import { createParse } from './parsed.ts';
 
@@ -23,17 +33,27 @@ const MEDIA = 'content/media';
 
 const parse = createParse();
 
-/** Errors of the changed records that can be found without the other records. */
-function quickCheck(changes: readonly Change[]): Finding[] {
-  const loaded = changes.flatMap((change) => {
+/** What is wrong with records that can be found without all others. */
+function findingsAlone(loaded: readonly ReturnType<typeof parse>[]): Finding[] {
+  const records = loaded.flatMap(({ record }) => record ?? []);
+  return [...loaded.flatMap(({ problems }) => problems), ...checkAlone(records)];
+}
+
+/** Errors of the changed records that can be found without all others, and that the records do not have before the change. */
+function quickCheck(folder: string, changes: readonly Change[]): Finding[] {
+  const changed = changes.flatMap((change) => {
     if ('bytes' in change) return [];
     const { path: file, text } = change;
     const name = file.slice(FOLDER.length);
     const place = placeOf(name);
-    return text === null || typeof place === 'string' ? [] : [parseRecord(name, place, text)];
+    return text === null || typeof place === 'string' ? [] : [{ name, place, text, at: path.join(folder, file) }];
   });
-  const records = loaded.flatMap(({ record }) => record ?? []);
-  return [...loaded.flatMap(({ problems }) => problems), ...checkAlone(records)];
+  const found = findingsAlone(changed.map(({ name, place, text }) => parseRecord(name, place, text)));
+  if (found.length === 0) return [];
+  const existing = changed.filter(({ at }) => existsSync(at));
+  const before = findingsAlone(existing.map(({ name, place, at }) => parse(name, place, textOf(readFileSync(at)))));
+  const known = new Set(before.map(keyOf));
+  return found.filter((finding) => !known.has(keyOf(finding)));
 }
 
 function fullCheck(folder: string, changes: readonly Change[]): Finding[] {
@@ -66,7 +86,7 @@ function fullCheck(folder: string, changes: readonly Change[]): Finding[] {
 
 parentPort?.on('message', ({ folder, changes, isQuick }: CheckRequest) => {
   try {
-    parentPort?.postMessage({ findings: isQuick ? quickCheck(changes) : fullCheck(folder, changes) });
+    parentPort?.postMessage({ findings: isQuick ? quickCheck(folder, changes) : fullCheck(folder, changes) });
   } catch (error) {
     parentPort?.postMessage({ error: error instanceof Error ? error.message : String(error) });
   }

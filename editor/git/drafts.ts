@@ -3,6 +3,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { textOf } from '../../tools/content-check/records.ts';
 import { commitTree, MergeConflict, identityOf, treeOf, type Author } from './commits.ts';
 import { commitOf, contains, git, gitSucceeds, gitWith, partsOf } from './git.ts';
 import { removeLocks, removeRefLocks } from './locks.ts';
@@ -35,13 +36,13 @@ export interface Drafts {
   head: () => Promise<{ sha: string; message: string }>;
   /** Every file that editors see. */
   files: () => Promise<TreeFile[]>;
-  /** The text of a file; undefined if there is no such file. */
+  /** The text of a file, in the form of {@link textOf}; undefined if there is no such file. */
   read: (file: string) => Promise<string | undefined>;
-  /** The text of a file of {@link files}, also while a save writes a newer text. */
+  /** The text of a file of {@link files}, as {@link read} returns it, also while a save writes a newer text. */
   committed: (file: TreeFile) => Promise<string>;
   /** The bytes of a file; undefined if there is no such file. */
   bytes: (file: string) => Promise<Buffer | undefined>;
-  /** The text of a file on `main`; undefined if there is no such file. */
+  /** The text of a file on `main`, as {@link read} returns it. */
   published: (file: string) => Promise<string | undefined>;
   /** Writes the changes and commits them in the name of the author. If this fails, no file is changed for later jobs. */
   commit: (changes: readonly Change[], message: string, author: Author) => Promise<void>;
@@ -199,14 +200,14 @@ function draftsIn(folder: string, main: string, owner: string): Drafts {
         return { path: file, sha, size: Number(size) };
       });
     },
-    read: (file) => readFile(at(file), 'utf8').catch(() => undefined),
+    read: (file) => readFile(at(file)).then(textOf, () => undefined),
     async committed({ path: file, sha }) {
       const bytes = await readFile(at(file)).catch(() => undefined);
       // Reading the work tree is much faster than a git command.
-      return bytes && blobId(bytes) === sha ? bytes.toString() : git(folder, 'cat-file', 'blob', sha);
+      return textOf(bytes && blobId(bytes) === sha ? bytes : await git(folder, 'cat-file', 'blob', sha));
     },
     bytes: (file) => readFile(at(file)).catch(() => undefined),
-    published: (file) => git(folder, 'show', `${main}:${file}`).catch(() => undefined),
+    published: (file) => git(folder, 'show', `${main}:${file}`).then(textOf, () => undefined),
     async commit(...commitArguments) {
       try {
         await commit(...commitArguments);

@@ -132,6 +132,17 @@ it('cannot be deleted while pages show it, even when the save removes its name, 
   expect(await drafts.read(PAGE)).toContain('card.jpg');
 });
 
+it('cannot be deleted while a record that is invalid after a change by hand names it', async () => {
+  const broken = 'content/en/careers/broken.md';
+  await drafts.commit([{ path: broken, text: '---\nimg: { file: wall.jpg\n---\n' }], 'By hand', author);
+  await save(await deleted(ROLE));
+  await expect(save(await deleted(WALL))).rejects.toMatchObject({
+    status: 422,
+    message: expect.stringContaining(`has made ${broken} invalid`) as string,
+  });
+  expect(await drafts.bytes(WALL)).toBeDefined();
+});
+
 it('can be deleted when no page shows it, or together with its page', async () => {
   await save(await deleted(WALL), await deleted(ROLE));
   expect(await drafts.bytes(WALL)).toBeUndefined();

@@ -5,10 +5,10 @@ import { stringsOf } from '../../tools/content-check/texts.ts';
 import type { Finding } from '../../tools/content-check/finding.ts';
 import { findingLines } from '../fields/pageTitles.ts';
 import type { Change, Drafts, TreeFile } from '../git/drafts.ts';
-import { readRecord, type Fields } from '../../tools/record-source/mergeRecord.ts';
+import { validRecord, type Fields } from '../../tools/record-source/mergeRecord.ts';
 import { refuseOverwriting } from '../overwriting.ts';
 import { nameOfFile, recordText } from '../records/place.ts';
-import { Refused } from '../refused.ts';
+import { invalidFile, Refused } from '../refused.ts';
 import type { SavedFile } from '../save.ts';
 import { KEYS } from './publicPath.ts';
 import { formatFor, keptPicture, MEDIA } from './upload.ts';
@@ -37,8 +37,8 @@ export async function pictureChanges(
 }
 
 /**
- * Throws {@link Refused}, with the fields that contain them, if a save deletes photographs that pages show. Sveltia clears the field of an
- * optional picture, so the page would lose its picture without a message.
+ * Throws {@link Refused}, with the fields that contain them, if a save deletes photographs that pages show, or that an invalid record may
+ * show. Sveltia clears the field of an optional picture, so the page would lose its picture without a message.
  * @param deleted paths of the deleted photographs
  * @param remaining paths of all files that exist after the save
  */
@@ -54,7 +54,8 @@ export async function refuseShown(
   for (const file of remaining.map(nameOfFile)) {
     const text = await recordText(drafts, file);
     if (text === undefined || ![...names].some((name) => text.includes(name))) continue;
-    const record = readRecord(text);
+    const record = validRecord(text);
+    if (!record) throw invalidFile(`content/${file}`);
     fields.set(file, record);
     const uses = stringsOf(record).filter(
       ({ field, text: name }) => KEYS.includes(String(field.at(-1))) && names.has(name),

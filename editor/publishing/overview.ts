@@ -4,7 +4,7 @@ import { site } from '../../site.config.ts';
 import type { Publisher } from './publisher.ts';
 import type { Releases } from './releases.ts';
 import type { PublishingState, Waiting } from './state.ts';
-import { changedFiles, waitingIn } from './waiting.ts';
+import { changedFiles, treeToPublish, waitingIn } from './waiting.ts';
 
 export interface OverviewOptions {
   repository: string;
@@ -33,6 +33,8 @@ export function createOverview({
   };
 
   return async (mayPublish) => {
+    // First: the page asks again only while something is running, and the rest may be older than the end of a publication.
+    const { running, ended, remoteFault } = publisher;
     const { main, drafts: head } = await publisher.heads();
     const pagesOf = async (commit: string) => (await changedFiles(repository, main, commit)).length;
     const [live, plan] = [await releases.live(), await publisher.plan()];
@@ -50,15 +52,19 @@ export function createOverview({
       waitingFor(main, head),
       publisher.isBehind(),
     ]);
-    const { running, ended, remoteFault } = publisher;
     // An older backup of the repository may not have the commit; then the publication will be refused.
-    const planned = plan && { ...plan, pages: await pagesOf(plan.head).catch(() => 0) };
+    const planned = plan && {
+      when: plan.when,
+      who: plan.who,
+      head: plan.head,
+      pages: await pagesOf(await treeToPublish(repository, main, plan.head)).catch(() => 0),
+    };
     return {
       head,
       waiting,
       isBehind,
       releases: stored,
-      ...(planned && { plan: { when: planned.when, who: planned.who, head: planned.head, pages: planned.pages } }),
+      ...(planned && { plan: planned }),
       ...(running && { running }),
       ...(ended && { ended }),
       ...(remoteFault !== undefined && { remoteFault }),

@@ -99,6 +99,7 @@ describe('a publication', () => {
     fixture.write(file, '---\ntitle: One\n---\n');
     fixture.git('add', '--all');
     fixture.git('commit', '--quiet', '--message', 'A role');
+    expect((await overview()).waiting.map((page) => page.file)).toEqual([HOME]);
     await publish();
     expect(live()).toBe('Two');
     expect(fixture.git('ls-tree', '--name-only', 'drafts', file).trim()).toBe(file);
@@ -451,6 +452,20 @@ describe('with a remote', () => {
     expect(await publish()).toContain(`changed the same lines of ${HOME}`);
     expect(existsSync(fixture.site)).toBe(false);
   });
+});
+
+it('shows a publication as running that ends while the state is read, so that the page asks again', async () => {
+  await save(home('Two'));
+  const heads = await opened.publisher.heads();
+  opened.publisher.publish(mona, heads.drafts);
+  vi.spyOn(opened.publisher, 'heads').mockImplementationOnce(async () => {
+    await opened.publisher.settled();
+    return heads;
+  });
+  const { running, waiting } = await overview();
+  expect(waiting).toHaveLength(1);
+  expect(running).toBeDefined();
+  expect(live()).toBe('Two');
 });
 
 it('reads the state again after a git command has failed', async () => {

@@ -1,6 +1,7 @@
 /** The unpublished changes of the drafts, page by page. */
 import { findLocale, LOCALES } from '../../shared/locales.ts';
 import { languageName, pageTitle } from '../fields/pageTitles.ts';
+import { mergedTree } from '../git/commits.ts';
 import { PUBLISHED_FOLDERS } from '../git/drafts.ts';
 import { git, partsOf } from '../git/git.ts';
 import { validRecord, type Fields } from '../../tools/record-source/mergeRecord.ts';
@@ -8,21 +9,29 @@ import { nameOfFile, placeOfFile } from '../records/place.ts';
 import { fieldChanges } from './differences.ts';
 import type { Waiting } from './state.ts';
 
-/** Files that editors may change and that differ between two commits. */
+/** Files that editors may change and that differ between two commits or trees. */
 export async function changedFiles(repository: string, from: string, to: string): Promise<string[]> {
   return partsOf(
     await git(repository, 'diff', '--name-only', '--no-renames', '-z', from, to, '--', ...PUBLISHED_FOLDERS),
   );
 }
 
-/** The differences from the commit `main` to the commit `head`: by page, and by language within a page. */
+/**
+ * The tree that a publication of the commit `head` would give to `main`: with the commits of `main` that the drafts do not have yet. If both
+ * changed the same lines, nothing can be published, and this is `head`.
+ */
+export const treeToPublish = (repository: string, main: string, head: string): Promise<string> =>
+  mergedTree(repository, main, head).catch(() => head);
+
+/** What a publication of the commit `head` would change in the commit `main`: by page, and by language within a page. */
 export async function waitingIn(repository: string, main: string, head: string): Promise<Waiting[]> {
-  const files = (await changedFiles(repository, main, head)).sort((a, b) => keyOf(a).localeCompare(keyOf(b)));
+  const tree = await treeToPublish(repository, main, head);
+  const files = (await changedFiles(repository, main, tree)).sort((a, b) => keyOf(a).localeCompare(keyOf(b)));
   const all: Waiting[] = [];
   for (const file of files) {
     const [before, after, saved] = await Promise.all([
       textAt(repository, main, file),
-      textAt(repository, head, file),
+      textAt(repository, tree, file),
       lastSave(repository, head, file),
     ]);
     all.push({ ...describe(file, before, after), ...saved });
@@ -37,9 +46,9 @@ function keyOf(file: string): string {
   return `${place.page} ${LOCALES.findIndex(({ key }) => key === place.locale)}`;
 }
 
-/** The text of a file in a commit; undefined if it does not exist. */
-const textAt = (repository: string, commit: string, file: string): Promise<string | undefined> =>
-  git(repository, 'cat-file', 'blob', `${commit}:${file}`).catch(() => undefined);
+/** The text of a file in a commit or a tree; undefined if it does not exist. */
+const textAt = (repository: string, tree: string, file: string): Promise<string | undefined> =>
+  git(repository, 'cat-file', 'blob', `${tree}:${file}`).catch(() => undefined);
 
 async function lastSave(repository: string, head: string, file: string): Promise<{ by: string; at: string }> {
   const command = ['log', '-1', '--no-merges', '--format=%an%x00%aI', head, '--', file];

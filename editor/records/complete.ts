@@ -10,14 +10,21 @@ export interface Next {
   order: number;
 }
 
-const highest = (entries: readonly unknown[]): number =>
-  Math.max(0, ...entries.map((entry) => (isFields(entry) && typeof entry['id'] === 'number' ? entry['id'] : 0)));
+/** The highest number with the name `key` in the objects of a list; 0 if there is none. */
+export const highest = (key: keyof Next, entries: readonly unknown[]): number =>
+  Math.max(
+    0,
+    ...entries.map((entry) => {
+      const number = isFields(entry) ? entry[key] : undefined;
+      return typeof number === 'number' ? number : 0;
+    }),
+  );
 
 /** A record, or an object in it, with all values that its schema requires and no form shows. `locale` is the key of its language. */
 export function complete(schema: JsonSchema, value: Fields, locale: string, numbers: Partial<Next>): Fields {
   const { properties = {}, required = [] } = schema;
   const siblings = Object.keys(properties).map((key) => value[key]);
-  let nextId = highest(siblings) + 1;
+  let nextId = highest('id', siblings) + 1;
   const added: Record<string, unknown> = {};
   for (const [key, inner] of Object.entries(properties)) {
     if (!isBlank(value[key])) {
@@ -40,7 +47,7 @@ function completeValue(schema: JsonSchema, value: unknown, locale: string, id: n
 }
 
 function completeList(items: JsonSchema, list: readonly unknown[], locale: string): unknown[] {
-  let nextId = highest(list) + 1;
+  let nextId = highest('id', list) + 1;
   return list.map((entry) => {
     if (!isFields(entry)) return entry;
     const schema = items.oneOf?.find(({ properties }) => properties?.['kind']?.const === entry['kind']) ?? items;

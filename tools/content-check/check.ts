@@ -1,7 +1,7 @@
 /** Runs every rule over a content folder. */
 import path from 'node:path';
 import { coverageOf, type Coverage } from './coverage.ts';
-import type { Finding } from './finding.ts';
+import { keyOf, type Finding } from './finding.ts';
 import { loadContent, type ContentRecord, type Parse } from './records.ts';
 import { addresses } from './rules/addresses.ts';
 import { bannedWords } from './rules/banned-words.ts';
@@ -212,5 +212,3 @@ function findingsAhead(records: readonly ContentRecord[], now: string, redirects
     }),
   );
 }
-
-const keyOf = ({ rule, file, field, reason }: Finding): string => [rule, file, field, reason].join(' ');

@@ -8,3 +8,6 @@ export interface Finding {
   /** Another place with the same text. */
   alsoIn?: Pick<Finding, 'file' | 'field'>;
 }
+
+/** Identifies a fault: two findings with the same key differ at most in their lines. */
+export const keyOf = ({ rule, file, field, reason }: Finding): string => [rule, file, field, reason].join('\n');

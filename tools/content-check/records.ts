@@ -151,9 +151,9 @@ export function parseRecord(file: string, place: Place, text: string): Loaded {
 }
 
 /** The text of a file in one form, whichever editor wrote it: without a byte order mark, with line feeds as line ends. */
-export const textOf = (bytes: Buffer): string =>
-  bytes
-    .toString('utf8')
+export const textOf = (source: Buffer | string): string =>
+  source
+    .toString()
     .replace(/^\uFEFF/, '')
     .replaceAll('\r\n', '\n');
 

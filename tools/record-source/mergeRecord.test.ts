@@ -252,6 +252,12 @@ describe('a text with front matter', () => {
     expect(mergeRecord(text(before), { title: 'A', body: after })).toBe(text(after));
   });
 
+  it('keeps the line endings of Windows', () => {
+    const windows = POST.replaceAll('\n', '\r\n');
+    expect(readRecord(windows)).toEqual(readRecord(POST));
+    expect(mergeRecord(windows, { ...readRecord(POST), title: 'B' })).toBe(windows.replace("'A'", "'B'"));
+  });
+
   it('changes only its fields', () => {
     expect(mergeRecord(POST, { ...readRecord(POST), title: 'B' })).toBe(POST.replace("'A'", "'B'"));
   });

@@ -30,7 +30,7 @@ function partsOf(text: string): Parts | undefined {
 
 /** The fields of a record; those of a Markdown record include its `body`. Throws the parser's error if the text is not valid YAML. */
 export function readRecord(text: string): Fields {
-  const parts = partsOf(text);
+  const parts = partsOf(text.replaceAll('\r\n', '\n'));
   const fields: unknown = parse(parts?.header ?? text) ?? {};
   if (typeof fields !== 'object' || Array.isArray(fields)) throw new TypeError('contains no fields');
   return { ...fields, ...(parts && { body: parts.body.replace(/^\n+/, '').trimEnd() }) };

@@ -1,4 +1,5 @@
 import { diffArrays } from 'diff';
+import { memo } from 'react';
 
 interface Props {
   /** The text of a field; absent if this version does not have the field. */
@@ -23,8 +24,11 @@ function shortened(text: string, isFirst: boolean, isLast: boolean): string {
   return paragraphs.length > 2 ? [first, '…', last].filter(Boolean).join(PARAGRAPH) : text;
 }
 
-/** The text of a field. Words that the other version does not have are marked by a line and a colour. */
-export function MarkedWords({ words, other, kind: Mark, lang, dir }: Props) {
+/**
+ * The text of a field. Words that the other version does not have are marked by a line and a colour. The words are compared only when a text
+ * has changed: during a publication the page is rendered every second.
+ */
+export const MarkedWords = memo(function MarkedWords({ words, other, kind: Mark, lang, dir }: Props) {
   if (words === undefined) return <p className="mt-1 text-muted">No text</p>;
   const parts = other === undefined ? [] : diffArrays(partsOf(other), partsOf(words));
   return (
@@ -38,4 +42,4 @@ export function MarkedWords({ words, other, kind: Mark, lang, dir }: Props) {
       })}
     </p>
   );
-}
+});
