@@ -4,6 +4,8 @@ import { fill } from '../../src/i18n/messages.ts';
 import { DIRECTIONS, USED_LANGUAGES } from '../languages.ts';
 import { FOLDER, freshAddress, leadsOf } from '../leads.ts';
 
+test.skip(!site.forms.contact, 'the contact form is off');
+
 const WIDTHS = [320, 390, 768, 1440];
 
 /** Indexes of roles in the list on the page. */
@@ -70,7 +72,6 @@ for (const { locale, words, to } of USED_LANGUAGES) {
       });
 
       test('writes a brief and passes it to the contact form', async ({ page }) => {
-        test.skip(!site.forms.contact, 'the form is off');
         const [backend, testing] = [await nameOf(page, BACKEND), await nameOf(page, TESTING)];
         const model = await page.locator('[data-section="differences"] tbody th').nth(1).textContent();
         await count(page, BACKEND, 2).click();
@@ -144,7 +145,6 @@ for (const { locale, words, to } of USED_LANGUAGES) {
     });
 
     test('answers sent before the script has loaded are in the message', async ({ page }) => {
-      test.skip(!site.forms.contact, 'the form is off');
       const { level, levelSenior, levelJunior, briefOverlap, overlapSix } = teamBuilder;
       const answers = new URLSearchParams({
         'team.Backend': '2',
@@ -170,7 +170,6 @@ for (const { locale, words, to } of USED_LANGUAGES) {
       test.use({ javaScriptEnabled: false });
 
       test('opens a contact form with the answers in its message, and the form can be sent', async ({ page }) => {
-        test.skip(!site.forms.contact, 'the form is off');
         await page.goto(to('/on-demand-developers'));
         await expect(builder(page).locator('noscript p')).toHaveText(teamBuilder.noScript);
         await expect(brief(page)).toBeHidden();
