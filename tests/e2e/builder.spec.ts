@@ -3,6 +3,7 @@ import { site } from '../../site.config.ts';
 import { fill } from '../../src/i18n/messages.ts';
 import { DIRECTIONS, USED_LANGUAGES } from '../languages.ts';
 import { FOLDER, freshAddress, leadsOf } from '../leads.ts';
+import { translateLikeBrowser } from '../translateLikeBrowser.ts';
 
 test.skip(!site.forms.contact, 'the contact form is off');
 
@@ -100,6 +101,18 @@ for (const { locale, words, to } of USED_LANGUAGES) {
         await expect(page.getByLabel(contactPage.topic)).toHaveValue('on-demand-developers');
         await expect(page.getByLabel(contactPage.message)).toHaveValue(text);
         await expect(page.getByRole('heading', { name: contactPage.formTitle })).toBeInViewport();
+      });
+
+      test('a form that the browser has translated stays a plain form and passes its answers', async ({ page }) => {
+        await translateLikeBrowser(builder(page).locator('legend').first());
+        const name = await nameOf(page, MOBILE);
+        await count(page, MOBILE, 2).click();
+        await builder(page).getByLabel(teamBuilder.week).fill('Sunday to Thursday');
+        await sendButton(page).click();
+        await expect(page).toHaveURL(new RegExp(`${to('/contact')}\\?topic=on-demand-developers&team\\.`));
+        await expect(page.getByLabel(contactPage.message)).toHaveValue(
+          `${name}: 2\n${teamBuilder.briefWeek}: Sunday to Thursday\n${teamBuilder.briefModel}: ${teamBuilder.modelOpen}`,
+        );
       });
 
       test('asks for the seniority only of roles with at least one person', async ({ page }) => {
