@@ -123,16 +123,17 @@ export function downloadMail(
 ): Mail {
   const { tag, dir } = localeOf(locale);
   const { subject, question, request, valid, note } = wordsOf(locale).downloadMail;
+  const name = isolateTerms(title);
   const rest = `${pluralOf(valid, days, tag)} ${note}`;
   return {
     to,
     subject,
-    text: [question, title, request, link, rest].join('\n\n'),
+    text: [question, name, request, link, rest].join('\n\n'),
     html: markup(
       html`<div lang="${tag}" dir="${dir}">
         <p>${question}</p>
         <p>
-          <strong><bdi>${title}</bdi></strong>
+          <strong><bdi>${name}</bdi></strong>
         </p>
         <p>${request}<br /><a dir="ltr" href="${link}">${link}</a></p>
         <p>${rest}</p>

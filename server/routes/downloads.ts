@@ -4,6 +4,7 @@
  */
 import { Hono, type Context } from 'hono';
 import { html } from 'hono/html';
+import { isolateTerms } from '#shared/bidi.ts';
 import { downloadName, offeredFile } from '#shared/downloads.ts';
 import type { LocaleKey } from '#shared/locales.ts';
 import { localizedPath } from '#shared/paths.ts';
@@ -87,7 +88,7 @@ export function downloadsRoute(options: AppOptions, locale: LocaleKey): Hono<App
       200,
       words.ready.title,
       html`<p>
-          <strong><bdi>${title}</bdi></strong> (<bdi>${file}</bdi>)
+          <strong><bdi>${isolateTerms(title)}</bdi></strong> (<bdi>${file}</bdi>)
         </p>
         <p>${words.ready.text}</p>
         <form method="post" action="${addressOf(context, name)}"><button>${words.ready.button}</button></form>`,

@@ -121,6 +121,14 @@ describe('invisible characters', () => {
 describe('a mail address', () => {
   const email: Field = { name: 'email', kind: 'email', maxLength: 254, required: true };
 
+  it('is checked also in browsers without `URL.canParse`', () => {
+    const canParse = vi.spyOn(URL, 'canParse').mockImplementation(() => {
+      throw new TypeError('URL.canParse is not a function');
+    });
+    expect([faultIn(email, 'sara@example.com'), faultIn(email, 'sara@a..b')]).toEqual([undefined, 'notEmail']);
+    canParse.mockRestore();
+  });
+
   it.each([
     'سارة@example.com',
     'سەروەر@example.com',

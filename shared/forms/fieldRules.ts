@@ -37,10 +37,13 @@ const isFarTooLong = (field: Field, text: string): boolean =>
 /** The host in lower-case ASCII, or undefined when it is not a valid host. */
 function asciiHost(host: string): string | undefined {
   if (!HOST_LETTERS.test(host)) return undefined;
-  const address = `http://${host}`;
-  // Browsers of 2023 do not know `URL.parse`.
-  const hostname = URL.canParse(address) ? new URL(address).hostname : '';
-  return HOST.test(hostname) ? hostname : undefined;
+  try {
+    // Safari 16 and Chrome 119 know neither `URL.parse` nor `URL.canParse`.
+    const { hostname } = new URL(`http://${host}`);
+    return HOST.test(hostname) ? hostname : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /**

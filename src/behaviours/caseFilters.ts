@@ -64,9 +64,9 @@ function filterCards(root: HTMLElement): void {
     for (const { link, facet, value } of links) {
       const [label, count] = link.children;
       if (count) count.textContent = String(matching({ ...choice, [facet]: value }).length);
-      link.ariaCurrent = null;
+      link.removeAttribute('aria-current');
       if ((choice[facet] ?? '') !== value) continue;
-      link.ariaCurrent = 'true';
+      link.setAttribute('aria-current', 'true');
       const chosen = link.closest('details')?.querySelector('[data-chosen]');
       if (chosen && label) chosen.textContent = label.textContent;
     }

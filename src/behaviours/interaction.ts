@@ -13,7 +13,7 @@ const interaction: ClientDirective = (load, _options, island) => {
   };
   const hydrate = () => {
     // A browser that translates the page puts its texts into `font`. React would build the form anew, without what is typed or filled in.
-    if (island.querySelector('form[method="post"] font')) return;
+    if (island.querySelector('form font')) return;
     for (const use of USES) island.removeEventListener(use, hydrate);
     void load().then((run) => run());
   };

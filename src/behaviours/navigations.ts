@@ -46,6 +46,8 @@ function prefetchByLink(): void {
  * begins: once it has begun, the browser takes the snapshots of the old page.
  */
 export function skipUnseenTransitions(): void {
+  // A browser without constructed style sheets has no view transitions between pages either.
+  if (!('adoptedStyleSheets' in document)) return;
   const off = new CSSStyleSheet({ disabled: true });
   off.replaceSync('@view-transition{navigation:none}');
   document.adoptedStyleSheets.push(off);

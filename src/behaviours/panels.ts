@@ -56,14 +56,10 @@ function moveFocus(event: KeyboardEvent, header: Element): void {
   const { target, key, altKey, ctrlKey, metaKey, shiftKey } = event;
   if (!(target instanceof HTMLElement) || altKey || ctrlKey || metaKey || shiftKey) return;
   const panel = target.closest<HTMLElement>('[data-panel]');
-  const next = panel ? insidePanel(target, key, panel) : alongRow(target, key, header);
+  const next = panel ? step([...panel.querySelectorAll<HTMLElement>('a')], target, key) : alongRow(target, key, header);
   if (!next) return;
   event.preventDefault();
   next.focus();
-}
-
-function insidePanel(target: HTMLElement, key: string, panel: HTMLElement): HTMLElement | undefined {
-  return step([...panel.querySelectorAll<HTMLElement>('a')], target, key);
 }
 
 function alongRow(target: HTMLElement, key: string, header: Element): HTMLElement | undefined {

@@ -35,8 +35,8 @@ export function initSearch(): void {
 /** With script, the links act as buttons. A click that opens a new tab is handled by the browser. */
 function initButtons(open: () => void, hasDialog: boolean): void {
   for (const opener of document.querySelectorAll<HTMLElement>('[data-search-open]')) {
-    opener.role = 'button';
-    if (hasDialog) opener.ariaHasPopup = 'dialog';
+    opener.setAttribute('role', 'button');
+    if (hasDialog) opener.setAttribute('aria-haspopup', 'dialog');
     opener.addEventListener('keydown', (event) => {
       if (event.key !== ' ') return;
       event.preventDefault();

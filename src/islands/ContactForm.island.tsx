@@ -1,7 +1,7 @@
 import { contactForm, OPTIONAL_FIELDS } from '#shared/forms/contact.fields.ts';
 import { withThanksPage } from '#shared/forms/thanks.ts';
 import type { LocaleKey } from '#shared/locales.ts';
-import { SelectField } from '#ui/SelectField.tsx';
+import { SelectField, type Choice } from '#ui/SelectField.tsx';
 import { TextArea } from '#ui/TextArea.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { Confirmation } from './form/Confirmation.tsx';
@@ -15,11 +15,6 @@ type FieldName = keyof typeof contactForm.fields;
 type Budget = (typeof contactForm.fields.budget.choices)[number];
 
 type OptionalField = (typeof OPTIONAL_FIELDS)[number];
-
-interface Choice {
-  value: string;
-  label: string;
-}
 
 interface Props {
   locale: LocaleKey;
@@ -41,7 +36,7 @@ interface Props {
   /** Path of the page if it has its own thank-you text. Without script, the server redirects to this page. */
   page?: string;
   /** Possible languages of the reply, each with its own name as label. With only one, the form does not ask for it. */
-  languages: readonly (Choice & { lang: string })[];
+  languages: readonly Choice[];
 }
 
 /** The contact form. Without script it is a plain form, and the server responds with a page. */

@@ -19,6 +19,7 @@ interface Props {
 
 /**
  * Filters a list in the page while the user types; text typed before hydration is applied at once. Without script the whole list is shown.
+ * Browsers must not translate it: React would replace a translated field by an empty one, without the focus.
  */
 export function FilterField({ label, help, none, failed, found, scope }: Props) {
   const id = useId();
@@ -48,7 +49,7 @@ export function FilterField({ label, help, none, failed, found, scope }: Props) 
 
   const status = count ? pluralOf(found, count, document.documentElement.lang) : none;
   return (
-    <div ref={root} className="needs-script max-w-[26rem]">
+    <div ref={root} translate="no" className="needs-script max-w-[26rem]">
       <TextField
         id={`${id}-filter`}
         name="filter"

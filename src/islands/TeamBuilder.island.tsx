@@ -29,8 +29,8 @@ type WordName =
 interface Props {
   /** Address of the contact page. */
   contact: string;
-  /** Address of the contact form that works without script; undefined when the contact form is disabled. */
-  plainForm: string | undefined;
+  /** Address of the contact form that works without script. */
+  plainForm: string;
   /** The page's value for the field `topic` of the contact form. */
   topic: string;
   roles: readonly string[];

@@ -1,10 +1,6 @@
 /** Attributes for texts that are not in the language of the page. */
+import type { TextLanguage } from '#sections/types.ts';
 import { localeOf, type LocaleKey } from '#shared/locales.ts';
-
-interface TextLanguage {
-  lang: string;
-  dir: 'ltr' | 'rtl';
-}
 
 /** Attributes for an element whose text is in the language `own`, on a page in `locale`. Undefined when both are the same. */
 export function languageOf(own: LocaleKey, locale: LocaleKey): TextLanguage | undefined {

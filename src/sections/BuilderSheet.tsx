@@ -3,7 +3,7 @@ import { SectionHeading } from '#ui/SectionHeading.tsx';
 import type { Heading } from './types.ts';
 
 interface Props extends Heading {
-  /** The team builder, an island. */
+  /** The team builder, an island, or a text that replaces it when the contact form is disabled. */
   children?: ReactNode;
 }
 

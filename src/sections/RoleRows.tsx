@@ -1,4 +1,5 @@
 import { Icon } from '#ui/Icon.tsx';
+import type { TextLanguage } from './types.ts';
 
 export interface RoleView {
   slug: string;
@@ -12,7 +13,7 @@ export interface RoleView {
   placeIcon: string;
   terms: string;
   /** Language of title and description, if it is not that of the page. */
-  language?: { lang: string; dir: 'ltr' | 'rtl' };
+  language?: TextLanguage;
 }
 
 interface Props {

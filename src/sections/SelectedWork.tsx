@@ -1,7 +1,7 @@
 import { Picture, type PictureSource } from '#ui/Picture.tsx';
 import { SectionHeading } from '#ui/SectionHeading.tsx';
 import { TextLink } from '#ui/TextLink.tsx';
-import type { Heading, Link } from './types.ts';
+import type { Heading, Link, TextLanguage } from './types.ts';
 
 interface Props extends Heading {
   cases: readonly (Link & {
@@ -11,7 +11,7 @@ interface Props extends Heading {
     result: string;
     picture: PictureSource;
     /** Language of the texts, if it is not that of the page. */
-    language?: { lang: string; dir: 'ltr' | 'rtl' } | undefined;
+    language?: TextLanguage | undefined;
   })[];
   overview: Link;
 }

@@ -18,6 +18,12 @@ export interface Link {
   hrefLang?: string | undefined;
 }
 
+/** Attributes of a text that is not in the language of the page. */
+export interface TextLanguage {
+  lang: string;
+  dir: 'ltr' | 'rtl';
+}
+
 /** A link to a page that may not be in the reader's language. */
 export interface LinkWithNote extends Link {
   /** Note about the language of the page, if it is not the reader's. */

@@ -28,3 +28,7 @@ it('an example has its genre, and names no client', () => {
   expect(text()).not.toContain('"genre"');
   expect(text('Example architecture')).not.toMatch(/"(?:about|review|sponsor|citation)"/);
 });
+
+it('a company without profiles on other sites has no empty list of them', () => {
+  expect(graphText(pageGraph(PAGE, { kind: 'AboutPage' }))).not.toContain('"sameAs":[]');
+});

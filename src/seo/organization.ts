@@ -32,6 +32,7 @@ export function organization(
   settings: ContactSettings = contactSettings,
 ): Organization {
   const points = contactPoints(settings);
+  const profiles = site.socials.map(({ href }) => href).filter((href) => URL.canParse(href));
   return {
     '@type': 'Organization',
     '@id': organizationId,
@@ -47,7 +48,7 @@ export function organization(
         location: offices.map((office) => localBusiness(office, organizationId)),
       }),
       ...(points.length > 0 && { contactPoint: points }),
-      sameAs: site.socials.map(({ href }) => href).filter((href) => URL.canParse(href)),
+      ...(profiles.length > 0 && { sameAs: profiles }),
     }),
   };
 }

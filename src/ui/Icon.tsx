@@ -10,7 +10,7 @@ interface Props {
 const SIZE = 20;
 
 /** Icons that point in the reading direction. They are mirrored on right-to-left pages. */
-const DIRECTED = /^ph:(?:arrow-(?:left|right)|steps)$/;
+const DIRECTED = /^ph:(?:arrow-(?:left|right)|flow-arrow|sign-out|steps|tree-structure)$/;
 
 /** A decorative icon in the colour of the text around it. It is 1.25 em large unless `className` sets the size. */
 export function Icon({ name, className = 'size-[1.25em]' }: Props) {

@@ -2,7 +2,7 @@ import type { SelectHTMLAttributes } from 'react';
 import { FieldShell, type FieldProps } from './FieldShell.tsx';
 import { Select } from './Select.tsx';
 
-interface Choice {
+export interface Choice {
   value: string;
   label: string;
   /** Language tag of the label, if it is not in the language of the page. */

@@ -62,6 +62,13 @@ test('the form on a later page sends the campaign of the first page', async ({ p
   ]);
 });
 
+test('an old browser, which cannot construct style sheets, keeps the campaign too', async ({ page }) => {
+  await switchOn(page);
+  await page.addInitScript(() => Reflect.deleteProperty(Document.prototype, 'adoptedStyleSheets'));
+  await page.goto(site.url + CAMPAIGN);
+  await expect.poll(() => kept(page)).toContain('landing=');
+});
+
 test('the first campaign of a visit is kept, also when the visitor leaves its page before the script loads', async ({
   page,
 }) => {

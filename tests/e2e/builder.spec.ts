@@ -3,6 +3,9 @@ import { site } from '../../site.config.ts';
 import { fill } from '../../src/i18n/messages.ts';
 import { DIRECTIONS, USED_LANGUAGES } from '../languages.ts';
 import { FOLDER, freshAddress, leadsOf } from '../leads.ts';
+import { translateLikeBrowser } from '../translateLikeBrowser.ts';
+
+test.skip(!site.forms.contact, 'the contact form is off');
 
 const WIDTHS = [320, 390, 768, 1440];
 
@@ -70,7 +73,6 @@ for (const { locale, words, to } of USED_LANGUAGES) {
       });
 
       test('writes a brief and passes it to the contact form', async ({ page }) => {
-        test.skip(!site.forms.contact, 'the form is off');
         const [backend, testing] = [await nameOf(page, BACKEND), await nameOf(page, TESTING)];
         const model = await page.locator('[data-section="differences"] tbody th').nth(1).textContent();
         await count(page, BACKEND, 2).click();
@@ -99,6 +101,18 @@ for (const { locale, words, to } of USED_LANGUAGES) {
         await expect(page.getByLabel(contactPage.topic)).toHaveValue('on-demand-developers');
         await expect(page.getByLabel(contactPage.message)).toHaveValue(text);
         await expect(page.getByRole('heading', { name: contactPage.formTitle })).toBeInViewport();
+      });
+
+      test('a form that the browser has translated stays a plain form and passes its answers', async ({ page }) => {
+        await translateLikeBrowser(builder(page).locator('legend').first());
+        const name = await nameOf(page, MOBILE);
+        await count(page, MOBILE, 2).click();
+        await builder(page).getByLabel(teamBuilder.week).fill('Sunday to Thursday');
+        await sendButton(page).click();
+        await expect(page).toHaveURL(new RegExp(`${to('/contact')}\\?topic=on-demand-developers&team\\.`));
+        await expect(page.getByLabel(contactPage.message)).toHaveValue(
+          `${name}: 2\n${teamBuilder.briefWeek}: Sunday to Thursday\n${teamBuilder.briefModel}: ${teamBuilder.modelOpen}`,
+        );
       });
 
       test('asks for the seniority only of roles with at least one person', async ({ page }) => {
@@ -144,7 +158,6 @@ for (const { locale, words, to } of USED_LANGUAGES) {
     });
 
     test('answers sent before the script has loaded are in the message', async ({ page }) => {
-      test.skip(!site.forms.contact, 'the form is off');
       const { level, levelSenior, levelJunior, briefOverlap, overlapSix } = teamBuilder;
       const answers = new URLSearchParams({
         'team.Backend': '2',
@@ -170,7 +183,6 @@ for (const { locale, words, to } of USED_LANGUAGES) {
       test.use({ javaScriptEnabled: false });
 
       test('opens a contact form with the answers in its message, and the form can be sent', async ({ page }) => {
-        test.skip(!site.forms.contact, 'the form is off');
         await page.goto(to('/on-demand-developers'));
         await expect(builder(page).locator('noscript p')).toHaveText(teamBuilder.noScript);
         await expect(brief(page)).toBeHidden();

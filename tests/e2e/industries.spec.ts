@@ -28,6 +28,7 @@ for (const { locale, words, to } of USED_LANGUAGES) {
     await field.fill('');
     await expect(shown(page)).toHaveCount(all);
     await expect(status(page)).toHaveText(pluralOf(words.industriesPage.found, all, locale.tag));
+    await expect(page.locator('[data-section="families"] [translate="no"]').getByRole('searchbox')).toHaveCount(1);
   });
 }
 

@@ -39,7 +39,7 @@ test('print leaves out controls that work only on a screen', async ({ page }) =>
   for (const [route, control] of [
     [FILTERED, 'details[name="case-facet"]'],
     [ARTICLE, '[data-section="article"] details'],
-    ['/on-demand-developers', 'main .needs-script'],
+    ['/industries', 'main .needs-script'],
     // The last one: its case studies are checked after it.
     ['/portfolio', '[data-case-filters]'],
   ] as const) {
@@ -113,6 +113,7 @@ test('with forced colours, edges of buttons, focus outline and plus signs are vi
 test('with forced colours, the chosen option looks different from the others, and its focus outline is around it, in the colour of text', async ({
   page,
 }) => {
+  test.skip(!site.forms.contact, 'the team builder is off with the contact form');
   await page.emulateMedia({ forcedColors: 'active' });
   for (const route of [...(ROLES.length > 0 ? ['/company/career'] : []), '/on-demand-developers']) {
     await page.goto(route);

@@ -20,6 +20,19 @@ test('accepts a message that was written very quickly', async ({ page }) => {
   expect(leadsOf(FOLDER, email)).toEqual([{ kind: 'contact', ...ACCEPTED }]);
 });
 
+test('a browser of 2021 sends a message', async ({ page }) => {
+  test.skip(!site.forms.contact, 'the form is off');
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(AbortSignal, 'timeout');
+    Reflect.deleteProperty(URL, 'canParse');
+  });
+  const email = freshAddress();
+  const form = await writeContact(page, '/contact', email);
+  await form.getByRole('button', { name: contactPage.send, exact: true }).click();
+  await expect(page.locator('[data-section="contact"]').getByRole('status')).toContainText(words.done);
+  expect(leadsOf(FOLDER, email)).toEqual([{ kind: 'contact', ...ACCEPTED }]);
+});
+
 test('stores one lead when a message is sent again after a lost response', async ({ page }) => {
   test.skip(!site.forms.contact, 'the form is off');
   const email = freshAddress();

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { coverageOf, type Coverage } from './coverage.ts';
 import { keyOf, type Finding } from './finding.ts';
 import { loadContent, type ContentRecord, type Parse } from './records.ts';
-import { addresses } from './rules/addresses.ts';
+import { addresses, topics } from './rules/addresses.ts';
 import { bannedWords } from './rules/banned-words.ts';
 import { brand } from './rules/brand.ts';
 import { caseStory } from './rules/case-story.ts';
@@ -51,6 +51,7 @@ import { staleness } from './staleness.ts';
 /** Each rule takes all records and returns its findings. */
 export const RULES = [
   addresses,
+  topics,
   uniqueIds,
   catalogueFacts,
   keySpelling,

@@ -5,8 +5,8 @@ interface Props {
   words: { briefTitle: string; briefEmpty: string; teamSize: string; send: string; noScript: string };
   brief: string;
   people: number;
-  /** Address of the contact form that works without script; undefined when the contact form is disabled. */
-  plainForm: string | undefined;
+  /** Address of the contact form that works without script. */
+  plainForm: string;
 }
 
 /** The current brief, and the button that passes it to the contact form. */
@@ -30,15 +30,13 @@ export function BriefPanel({ words, brief, people, plainForm }: Props) {
           {brief || words.briefEmpty}
         </section>
       </div>
-      {plainForm ? (
-        <noscript>
-          <p className="mb-5">{words.noScript}</p>
-          <Button formAction={plainForm} tone="paper">
-            {words.send}
-          </Button>
-        </noscript>
-      ) : null}
-      <div className={plainForm ? 'needs-script' : undefined}>
+      <noscript>
+        <p className="mb-5">{words.noScript}</p>
+        <Button formAction={plainForm} tone="paper">
+          {words.send}
+        </Button>
+      </noscript>
+      <div className="needs-script">
         <Button tone="paper">{words.send}</Button>
       </div>
     </div>

@@ -7,7 +7,7 @@ import { guard } from '#shared/forms/guard.fields.ts';
 import { UPLOAD_TIMEOUT_MS } from '#shared/forms/uploadTime.ts';
 import type { AnyForm } from './faults.ts';
 import { sendOnLeave } from './sendOnLeave.ts';
-import { REQUEST_TIMEOUT_MS, type Tickets } from './ticket.ts';
+import { REQUEST_TIMEOUT_MS, timeoutSignal, type Tickets } from './ticket.ts';
 
 /** When a page is left, its request fails before the `pagehide` event. The beacon stays active for this time, in milliseconds. */
 const LEAVING_MS = 1000;
@@ -29,7 +29,7 @@ export async function send({ action, file }: AnyForm, data: FormData, tickets: T
       method: 'POST',
       headers: { accept: 'application/json' },
       body: data,
-      signal: AbortSignal.timeout(file ? UPLOAD_TIMEOUT_MS : REQUEST_TIMEOUT_MS),
+      signal: timeoutSignal(file ? UPLOAD_TIMEOUT_MS : REQUEST_TIMEOUT_MS),
     });
     const answer = (await response.json()) as FormAnswer;
     if (!('ok' in answer)) throw new Error('The response is not from our server');

@@ -7,6 +7,10 @@ import { guard, type Ticket } from '#shared/forms/guard.fields.ts';
 /** Request timeout, in milliseconds. A request may be repeated after it. */
 export const REQUEST_TIMEOUT_MS = 30_000;
 
+/** Signal that aborts a request after `ms`. Null in Safari 15, which lacks the method, although it is not optional in the types. */
+export const timeoutSignal = (ms: number): AbortSignal | null =>
+  (AbortSignal as Partial<typeof AbortSignal>).timeout?.(ms) ?? null;
+
 /** Maximum time to solve a challenge on a slow device. */
 const MAX_SOLVING_MS = 120_000;
 
@@ -40,7 +44,7 @@ export class TicketRefused extends Error {
 async function fetchTicket(form: FormName): Promise<HeldTicket> {
   const response = await fetch(`${guard.ticket}?form=${form}`, {
     headers: { accept: 'application/json' },
-    signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
+    signal: timeoutSignal(REQUEST_TIMEOUT_MS),
   });
   const answer = (await response.json()) as Ticket | FormAnswer;
   if ('ok' in answer) throw new TicketRefused(answer.ok ? [] : answer.errors);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { record } from '../sample.ts';
-import { addresses } from './addresses.ts';
+import { addresses, topics } from './addresses.ts';
 
 const reasonsFor = (...records: ReturnType<typeof record>[]) => addresses(records).map(({ reason }) => reason);
 
@@ -34,3 +34,15 @@ it.each(['index', 'search', '404', 'services', 'brief', 'ar', 'ku/a', 'thanks/co
     ]);
   },
 );
+
+it('refuses a group with the slug of an industry', () => {
+  const industry = record('industry', 'en/industries/a.yaml', {});
+  const others = [record('group', 'en/services/b.yaml', {}), record('group', 'ar/services/a.yaml', {})];
+  expect(topics([industry, ...others])).toEqual([]);
+  expect(topics([record('group', 'en/services/a.yaml', {}), industry])).toMatchObject([
+    {
+      file: 'en/services/a.yaml',
+      reason: 'is the same topic of the contact form as en/industries/a.yaml: rename the file',
+    },
+  ]);
+});

@@ -29,3 +29,15 @@ export function addresses(records: readonly ContentRecord[]): Finding[] {
         : [findingAt('addresses', record, [], `has the address ${address}, which ${user} uses: rename the file`)];
     });
 }
+
+/** Findings for groups with the slug of an industry. Both would be the same topic in the contact form and in leads. */
+export function topics(records: readonly ContentRecord[]): Finding[] {
+  const files = new Map(records.map(({ locale, page, file }) => [`${locale}/${page}`, file]));
+  return records.flatMap((record) => {
+    if (record.kind !== 'group') return [];
+    const other = files.get(`${record.locale}/${record.page.replace(/^services/, 'industries')}`);
+    return other === undefined
+      ? []
+      : [findingAt('topics', record, [], `is the same topic of the contact form as ${other}: rename the file`)];
+  });
+}

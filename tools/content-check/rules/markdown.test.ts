@@ -19,6 +19,7 @@ describe('Markdown', () => {
     ['a link to a missing heading', 'A\n\n[x](#gone)', 3, '‘[x](#gone)’ links to a heading that does not exist'],
     ['a heading of the first level', 'A\n\n# B', 3, 'first-level heading'],
     ['a sentence above a rule', 'A\n\nA sentence\n---\n', 3, 'turns the text above --- into a heading'],
+    ['a heading with the id of a part of the page', 'A\n\n## Menu\n', 3, 'id of a part of the page'],
     ['a skipped level', '## A\n\n#### B\n', 3, 'skips a heading level'],
     ['a skipped level later', '## A\n\n### B\n\n##### C\n', 5, 'skips a heading level'],
     ['an undefined link', '[a][b]\n', 1, 'is not defined'],

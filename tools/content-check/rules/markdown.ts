@@ -85,11 +85,20 @@ function ofTree(body: string): Mistake[] {
   });
 }
 
+const HEADING = /^h[2-6]$/;
+/** Headings whose id, made from their text, is already that of a part of the page. */
+const PARTS = /^[^\p{L}\p{N}]*(?:apply|content|hero|languages|menu|search)[^\p{L}\p{N}]*$/iu;
+
+const textOf = (node: HastNode): string =>
+  [...nodesOf(node)].map((part) => (part.type === 'text' ? part.value : '')).join('');
+
 function faultOf(node: HastNode): string | undefined {
   if (node.type === 'text' && /\]\([^)\s]+\s[^)]*\)/.test(node.value))
     return 'contains a link with a space in its address: replace the space with %20';
   if (node.type !== 'element') return undefined;
   if (node.tagName === 'h1') return 'is a first-level heading, which the page already has: use ##';
+  if (HEADING.test(node.tagName) && PARTS.test(textOf(node)))
+    return 'gets the id of a part of the page, so links and buttons would lead to the wrong place: use other words';
   if (node.tagName === 'input') return 'is a checkbox, which readers cannot use: write a plain list';
   return undefined;
 }
