@@ -120,7 +120,7 @@ export type Env = Omit<z.output<typeof schema>, 'PUBLIC_ORIGIN'> & {
   origins: ReadonlySet<string>;
 };
 
-/** Missing or invalid settings. The message names each variable and never contains a value. */
+/** Missing or invalid settings. The message names each variable and never contains a secret. */
 export class SettingsError extends Error {
   override name = 'SettingsError';
 }

@@ -20,6 +20,11 @@ const DYNAMIC = new RegExp(
   `^/api/|^/(healthz|readyz)(\\?|$)|` +
     `^(/(${PREFIXES.join('|')}))?/(newsletter/(confirm|unsubscribe)|download/[a-z0-9/-]+(\\.[a-z]+)?|thanks/(${formNames.join('|')})|brief)(\\?|$)`,
 );
+/**
+ * True for a post to a path that the app handles. No file answers it. A redirect of the company, such as that of a disabled language,
+ * must not answer it: mail providers post to the link to unsubscribe, and follow no redirect.
+ */
+const isPostToApp = ({ method, url = '' }: IncomingMessage): boolean => method === 'POST' && DYNAMIC.test(url);
 /** Methods that are passed to the app: a `Request` cannot be created with TRACE and some others. */
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
@@ -142,7 +147,7 @@ export function createHttpServer(options: HttpOptions): Server {
       if (logStatic) logAnswer(log, request, response);
       if (hasBody(request) && !isUpload(request)) limitBodyTime(request, limits.body);
       if (isHostless(request)) refuseAndClose(common, response, 400);
-      else if (serveFile(manifest(), common, request, response, views)) return;
+      else if (!isPostToApp(request) && serveFile(manifest(), common, request, response, views)) return;
       else if (DYNAMIC.test(request.url ?? '')) {
         if (!logStatic) logAnswer(log, request, response);
         // The app refuses it with 405 and the list of allowed methods, as it refuses any other unsupported method.

@@ -28,21 +28,7 @@ const PHOTOGRAPHS = 'image/jpeg,image/png,image/webp,image/avif';
 const ONE_LINE = 120;
 
 /** Keys with the same value in all languages, in addition to the keys that the content check compares. */
-const ALSO_SHARED = new Set([
-  'services',
-  'date',
-  'updated',
-  'tags',
-  'posted',
-  'validThrough',
-  'discipline',
-  'place',
-  'employment',
-  'column',
-  'row',
-  'from',
-  'to',
-]);
+const ALSO_SHARED = new Set(['services', 'date', 'updated', 'tags', 'column', 'row', 'from', 'to']);
 
 /** Keys that the service or commands write. Only old records have the last three. */
 const NOT_SHOWN = new Set(['$schema', 'children', 'blurDataURL', 'blurWidth', 'blurHeight']);

@@ -116,4 +116,8 @@ describe('deploy', () => {
   it('the image contains no `.env` of any folder', () => {
     expect(read('Dockerfile.dockerignore').split('\n')).toContain('**/.env');
   });
+
+  it('a new moment builds the pages in the image again, so that they come and go on their dates', () => {
+    expect(read('Dockerfile')).toMatch(/^ARG BUILD_MOMENT\n(?:#.*\n)*RUN [^\n]*npm run build/m);
+  });
 });

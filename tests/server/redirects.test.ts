@@ -16,6 +16,7 @@ beforeAll(async () => {
       { from: '/about.php', to: '/about', permanent: true },
       { from: '/blog/*', to: '/blogs/*', permanent: false },
       { from: '/en/*', to: '/*', permanent: true },
+      { from: '/ar/*', to: '/*', permanent: true },
       { from: '/services/devops', to: '/never', permanent: true },
       { from: '/دەربارە', to: '/خزمەت', permanent: true },
       { from: '/shop', to: 'https://shop.example/a%20b#new', permanent: true },
@@ -59,4 +60,11 @@ it('a page is served although a redirect has its address', async () => {
 it('a post to an old address is 405, and the file `_redirects` is 404', async () => {
   expect((await fetch(`${running.url}/about.php`, { method: 'POST' })).status).toBe(405);
   expect((await fetch(`${running.url}/_redirects`)).status).toBe(404);
+});
+
+it('a post to the link to unsubscribe is answered although a redirect has its address: mail providers follow none', async () => {
+  const link = `${running.url}/ar/newsletter/unsubscribe?token=forged`;
+  expect((await fetch(link, { redirect: 'manual' })).status).toBe(301);
+  const post = { method: 'POST', body: 'List-Unsubscribe=One-Click', redirect: 'manual' } as const;
+  expect((await fetch(link, post)).status).toBe(200);
 });

@@ -32,6 +32,13 @@ describe('a translation', () => {
         record('post', 'ar/blog/a.md', { body: 'x' }),
       ],
     ],
+    [
+      'the same last day of a role',
+      [
+        record('role', 'en/careers/a.md', { body: '', validThrough: new Date('2027-03-31') }),
+        record('role', 'ar/careers/a.md', { body: 'x', validThrough: new Date('2027-03-31') }),
+      ],
+    ],
   ])('is accepted with %s', (_, records) => {
     expect(translation(records)).toEqual([]);
   });
@@ -71,6 +78,14 @@ describe('a translation', () => {
         record('role', 'ar/careers/a.md', { body: '' }),
       ],
       'img: is missing',
+    ],
+    [
+      'another last day of a role',
+      [
+        record('role', 'en/careers/a.md', { body: '', validThrough: new Date('2027-03-31') }),
+        record('role', 'ar/careers/a.md', { body: 'x', validThrough: new Date('2027-01-31') }),
+      ],
+      'validThrough: ‘2027-01-31’, the original has ‘2027-03-31’',
     ],
   ])('is refused with %s', (_, records, finding) => {
     expect(findingTexts(translation(records))).toEqual([finding]);

@@ -3,6 +3,9 @@ import { DEFAULT_LOCALE } from '../../../shared/locales.ts';
 import type { Finding } from '../finding.ts';
 import { findingAt, type ContentRecord } from '../records.ts';
 
+/** Facts of a role. With another last day, for example, a translation would be removed on another day than its original. */
+const ROLE_FACTS = ['discipline', 'place', 'employment', 'posted', 'validThrough'];
+
 /** Keys whose values are the same in every language. */
 const FIXED_KEYS: ReadonlySet<string> = new Set([
   'id',
@@ -31,6 +34,7 @@ const FIXED_KEYS: ReadonlySet<string> = new Set([
   'longitude',
   'opening',
   'telephone',
+  ...ROLE_FACTS,
 ]);
 
 /** True when all languages have the same value at `path` (without list indexes). A file to download may differ, as it has a language. */
@@ -43,10 +47,17 @@ const PUBLICATION = new Set(['draft', 'date', 'publishFrom', 'publishUntil']);
 const OPTIONAL = new Set(['keywords', 'canonical', 'noindex', 'card', 'contact', 'photograph', 'links', 'focus']);
 
 /**
- * The only field that a translated Markdown record shares with its original: the drawing. Its body and photograph are its own, and it may
- * omit lists of the front matter.
+ * What a translated Markdown record shares with its original: the drawing, and the facts of a role, with days as text. Its body and
+ * photograph are its own, and it may omit lists of the front matter.
  */
-const drawingOf = (data: object): object => ('img' in data && typeof data.img === 'string' ? { img: data.img } : {});
+function sharedOf(data: object): object {
+  const entries: [string, unknown][] = Object.entries(data);
+  return Object.fromEntries(
+    entries
+      .filter(([key, value]) => ROLE_FACTS.includes(key) || (key === 'img' && typeof value === 'string'))
+      .map(([key, value]) => [key, value instanceof Date ? value.toISOString().slice(0, 'YYYY-MM-DD'.length) : value]),
+  );
+}
 
 type Report = (field: readonly PropertyKey[], reason: string) => Finding;
 
@@ -62,7 +73,7 @@ export function translation(records: readonly ContentRecord[]): Finding[] {
       const original = originals.get(record.page);
       if (!original) return [report([], `has no original page in ${DEFAULT_LOCALE}`)];
       return 'body' in record.data
-        ? differences(drawingOf(original.data), drawingOf(record.data), [], report)
+        ? differences(sharedOf(original.data), sharedOf(record.data), [], report)
         : differences(original.data, record.data, [], report);
     });
 }
