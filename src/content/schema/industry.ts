@@ -49,12 +49,7 @@ const fields = z.strictObject({
     )
     .min(2)
     .max(6)
-    .superRefine((entries, context) =>
-      refuseRepeats(
-        entries.map(({ service }) => service),
-        context,
-      ),
-    ),
+    .superRefine(refuseRepeatsOf('service')),
   similarIndustries: z
     .array(slug)
     .min(1)
