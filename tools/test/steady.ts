@@ -17,6 +17,8 @@ if (!(settings.runs >= 1) || !(settings.busy >= 0)) throw new Error('--runs must
 
 const busyLoop = (): ChildProcess => spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' });
 const loops = Array.from({ length: settings.busy }, busyLoop);
+// They never end: without `unref` this process would wait for them.
+for (const loop of loops) loop.unref();
 process.once('exit', () => {
   for (const loop of loops) loop.kill();
 });
