@@ -21,8 +21,8 @@ const DYNAMIC = new RegExp(
     `^(/(${PREFIXES.join('|')}))?/(newsletter/(confirm|unsubscribe)|download/[a-z0-9/-]+(\\.[a-z]+)?|thanks/(${formNames.join('|')})|brief)(\\?|$)`,
 );
 /**
- * True for a post to a path that the app handles. No file answers it. A redirect of the company, such as that of a disabled language,
- * must not answer it: mail providers post to the link to unsubscribe, and follow no redirect.
+ * True for a post to a path that the app handles. Redirects of the company, such as that of a disabled language, do not apply to it: mail
+ * providers post to the link to unsubscribe, and follow no redirect.
  */
 const isPostToApp = ({ method, url = '' }: IncomingMessage): boolean => method === 'POST' && DYNAMIC.test(url);
 /** Methods that are passed to the app: a `Request` cannot be created with TRACE and some others. */

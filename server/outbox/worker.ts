@@ -65,8 +65,9 @@ export function createWorker({ database, deliver, kinds, log, now = Date.now }: 
     await record(delivery, outcome);
     const fields = { id: delivery.id, kind: delivery.kind, attempts: delivery.attempts + 1 };
     if (outcome.state === 'sent') log.info('sent', fields);
-    else if (outcome.state === 'retry' || outcome.state === 'waiting')
-      log.warn('not sent, will retry', { ...fields, reason: outcome.reason });
+    else if (outcome.state === 'retry') log.warn('not sent, will retry', { ...fields, reason: outcome.reason });
+    // Not a warning: it may wait for weeks, for an erasure that has failed and was logged then.
+    else if (outcome.state === 'waiting') log.debug('not sent yet', { ...fields, reason: outcome.reason });
     else
       log.error(outcome.state === 'dead' ? 'not sent, gave up' : 'cannot send, check the settings', {
         ...fields,

@@ -90,7 +90,7 @@ async function queueErasures(
     // connector that is switched off would stay in the queue.
     const isOn = Object.values(listeners).some((connectors) => connectors.includes(connector));
     await dropSubscriberEvents(transaction, secret, key, connector, isOn ? 'failed' : 'all');
-    // Nor is an earlier erasure event, in any state.
+    // An earlier erasure event is not needed either, whatever its state.
     await transaction.query('DELETE FROM outbox WHERE dedupe_key = $1', [erasureKey(secret, connector, key)]);
   }
   const [subscriber] = await transaction.query(

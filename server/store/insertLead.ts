@@ -38,10 +38,14 @@ export async function queueDeliveries(
     const payload: Delivery['payload'] = before.some(mayHaveArrived) ? { change: 'updated' } : {};
     const delayMs = delayAfter(before, transaction.now);
     if (kind === 'lead-mail' && receivers.length > 0)
-      for (const to of receivers) {
-        const own = { dedupeKey: `${dedupeKey}:${to}`, payload: { ...payload, to } };
-        await enqueue(transaction, { kind, leadId, delayMs, ...own });
-      }
+      for (const to of receivers)
+        await enqueue(transaction, {
+          kind,
+          dedupeKey: `${dedupeKey}:${to}`,
+          leadId,
+          payload: { ...payload, to },
+          delayMs,
+        });
     else await enqueue(transaction, { kind, dedupeKey, leadId, payload, delayMs });
   }
 }

@@ -49,9 +49,10 @@ export async function isPending({ query }: Transaction, id: string): Promise<boo
 }
 
 /**
- * How long a message must wait that replaces deleted ones, in milliseconds: a worker may be sending one of them, or one waited for another
- * itself. Otherwise another instance could send the new message before the old one.
- * @param deleted their columns `lease_until` and `next_at`
+ * How long a message that replaces deleted ones must wait, in milliseconds, at most the length of a lease. A worker may still be sending a
+ * deleted one, until its lease expires, or it may have waited for an earlier one, until it was due. Otherwise another instance could send
+ * the new message before the old one.
+ * @param deleted columns `lease_until` and `next_at` of the deleted messages
  * @param now time of the transaction, in milliseconds since 1970
  */
 export function delayAfter(deleted: readonly Row[], now: number): number {

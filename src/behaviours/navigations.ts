@@ -50,7 +50,8 @@ export function skipUnseenTransitions(): void {
   if (!('adoptedStyleSheets' in document)) return;
   const off = new CSSStyleSheet({ disabled: true });
   off.replaceSync('@view-transition{navigation:none}');
-  document.adoptedStyleSheets.push(off);
+  // Not `push`: before version 99, Chrome does not allow to change this list.
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, off];
   const visible = new Set<Element>();
   const observer = new IntersectionObserver(
     (entries) => {

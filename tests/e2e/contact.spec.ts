@@ -29,16 +29,6 @@ for (const silent of ['**/api/contact', '**/api/ticket*']) {
   test(`shows an error and can be sent again when the request gets no response: ${silent}`, async ({ page }) => {
     test.skip(!site.forms.contact, 'the form is off');
     await page.clock.install();
-    // The browser's own would not follow the clock of the page.
-    await page.addInitScript(() => {
-      AbortSignal.timeout = (milliseconds) => {
-        const controller = new AbortController();
-        setTimeout(() => {
-          controller.abort(new DOMException('', 'TimeoutError'));
-        }, milliseconds);
-        return controller.signal;
-      };
-    });
     await page.route(silent, () => undefined);
     const sender = await writeContact(page, '/contact', freshAddress());
     const send = sender.getByRole('button', { name: 'Send', exact: true });

@@ -749,6 +749,8 @@ describe('through the queue', () => {
       await harness.postJson('/api/contact', contact);
       await run();
       expect(await queueState(database)).toMatchObject({ pending: 1, dead: 1 });
+      // It is tried every two minutes, which must not fill the log.
+      expect(harness.lines.at(-1)).toContain('"level":"debug","event":"not sent yet"');
       await retryDead(database);
       for (let round = 0; round < 2; round += 1) {
         time += LEASE_MS;

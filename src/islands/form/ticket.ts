@@ -7,9 +7,12 @@ import { guard, type Ticket } from '#shared/forms/guard.fields.ts';
 /** Request timeout, in milliseconds. A request may be repeated after it. */
 export const REQUEST_TIMEOUT_MS = 30_000;
 
-/** Signal that aborts a request after `ms`. Null in Safari 15, which lacks the method, although it is not optional in the types. */
-export const timeoutSignal = (ms: number): AbortSignal | null =>
-  (AbortSignal as Partial<typeof AbortSignal>).timeout?.(ms) ?? null;
+/** Signal that aborts a request after `ms` milliseconds. Safari 15 lacks `AbortSignal.timeout`. */
+export function timeoutSignal(ms: number): AbortSignal {
+  const controller = new AbortController();
+  setTimeout(() => controller.abort(), ms);
+  return controller.signal;
+}
 
 /** Maximum time to solve a challenge on a slow device. */
 const MAX_SOLVING_MS = 120_000;
