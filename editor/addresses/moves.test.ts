@@ -169,7 +169,7 @@ it('takes the redirects from a form, and keeps the comments of the file', async 
   ).rejects.toThrow('are not a list');
 });
 
-const INVALID = ['- from: [\n', 'from: /old\n', '- /old\n'];
+const INVALID = ['- from: [\n', 'from: /old\n', '- /old\n', '- from: /old\n'];
 
 it.each(INVALID)('beside the redirects %j saves pages and moves none', async (text) => {
   await drafts.commit([{ path: REDIRECTS, text }], 'By hand', author);
