@@ -34,8 +34,8 @@ export interface AddressChange {
 }
 
 /**
- * The redirects after pages have moved. A redirect to an old address gets the new address as its target, and keeps its query. An old address
- * that was public gets its own redirect. A redirect from an address that is a page now is removed. The others keep their order.
+ * The redirects after pages have moved. A redirect to an old address leads to the new address, and keeps its query. An old address that was
+ * public gets its own redirect. A redirect from an address that is a page now is removed. The others keep their order.
  * @param appeared addresses of the pages of this save that are not drafts
  */
 export function redirectsAfter(

@@ -209,7 +209,7 @@ export function gitea({ origin, drafts, accounts, sessions, audit, save }: Gitea
       (path) => !sent.has(path) && before.files.get(path) !== now.get(path),
     );
     // Sveltia takes this commit as the state of all its files, and fetches them when there is a later one. So it must be an earlier one if
-    // other files have changed: by this save, or by another editor since Sveltia has last asked.
+    // other files have changed: by this save, or by another editor since Sveltia last asked.
     const seen = states.get(context.var.account.name) ?? before.sha;
     const state = hasOthers || seen !== before.sha ? seen : head.sha;
     states.set(context.var.account.name, state);
