@@ -40,12 +40,16 @@ export async function addRedirects(
   return changes.filter(({ wasPublic }) => wasPublic).map(({ from, to }) => `${from} leads to ${to}.`);
 }
 
-/** The addresses of the saved pages. A draft has no page yet: visitors of its address still need the redirect. */
+/**
+ * The addresses of the saved pages. A draft has no page yet, and neither has a translation of one: visitors of its address still need the
+ * redirect.
+ */
 async function appearedIn(upcoming: Upcoming): Promise<ReadonlySet<string>> {
+  const isDraft = async (file: string) => validRecord((await upcoming.read(file)) ?? '')?.['draft'] === true;
   const pages = await Promise.all(
     upcoming.written().map(async (file) => {
-      const isDraft = validRecord((await upcoming.read(file)) ?? '')?.['draft'] === true;
-      return isDraft ? undefined : addressOfFile(file);
+      const isHidden = (await isDraft(file)) || (await isDraft(originalOf(file)));
+      return isHidden ? undefined : addressOfFile(file);
     }),
   );
   return new Set(pages.filter((address) => address !== undefined));
@@ -73,11 +77,13 @@ async function addressChange(drafts: Drafts, file: string, moves: readonly Move[
   return [{ from: addressOf(place), to, wasPublic: await isPublic(drafts, file) }];
 }
 
+/** The file of a page in the default language. */
+const originalOf = (file: string): string => file.replace(/^content\/[^/]+/, `content/${DEFAULT_LOCALE}`);
+
 /** True if visitors can open the page of a file now. A translation is hidden as long as its original is hidden. */
 async function isPublic(drafts: Drafts, file: string): Promise<boolean> {
-  const original = file.replace(/^content\/[^/]+/, `content/${DEFAULT_LOCALE}`);
   const records = await Promise.all(
-    [...new Set([file, original])].map(async (path) => recordIn(path, await drafts.published(path))),
+    [...new Set([file, originalOf(file)])].map(async (path) => recordIn(path, await drafts.published(path))),
   );
   const existing = records.flatMap((record) => record ?? []);
   return publishedRecords(withUnpublishedReasons(existing, localTimeOf(new Date()))).some(

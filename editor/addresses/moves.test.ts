@@ -93,15 +93,26 @@ it('renames a page that was never public, and adds no redirect', async () => {
   expect(await drafts.read(REDIRECTS)).toBe(before);
 });
 
-it('keeps the redirect from an old address as long as a new page there is a draft', async () => {
+it('keeps the redirects from old addresses as long as a new page there is a draft', async () => {
   await saved(await renamed(`blog/${ARTICLE}`, 'blog/a-claim'));
-  const path = fileOf('en', `blog/${ARTICLE}`);
-  const redirect = `- from: /blogs/${ARTICLE}\n`;
-  await saved({ operation: 'create', path, text: articleText('Again', 'Text.', 'draft: true\n') });
-  expect(await drafts.read(REDIRECTS)).toContain(redirect);
-  const sha = (await shaOf(path)) ?? '';
-  await saved({ operation: 'update', path, text: articleText('Again', 'Text.', `_base: '${sha}'\n`), sha });
-  expect(await drafts.read(REDIRECTS)).not.toContain(redirect);
+  const files = ['en', 'ar'].map((locale) => fileOf(locale, `blog/${ARTICLE}`));
+  const redirects = [`- from: /blogs/${ARTICLE}\n`, `- from: /ar/blogs/${ARTICLE}\n`];
+  const kept = async (): Promise<string[]> => {
+    const text = (await drafts.read(REDIRECTS)) ?? '';
+    return redirects.filter((redirect) => text.includes(redirect));
+  };
+  const created = files.map((path, index): SavedFile => {
+    const text = articleText('Again', 'Text.', index === 0 ? 'draft: true\n' : '');
+    return { operation: 'create', path, text };
+  });
+  await saved(...created);
+  expect(await kept()).toEqual(redirects);
+  const updated = files.map(async (path): Promise<SavedFile> => {
+    const sha = (await shaOf(path)) ?? '';
+    return { operation: 'update', path, text: articleText('Again', 'Text.', `_base: '${sha}'\n`), sha };
+  });
+  await saved(...(await Promise.all(updated)));
+  expect(await kept()).toEqual([]);
 });
 
 it('renames a case study on a page that lists it', async () => {
@@ -169,7 +180,7 @@ it('takes the redirects from a form, and keeps the comments of the file', async 
   ).rejects.toThrow('are not a list');
 });
 
-const INVALID = ['- from: [\n', 'from: /old\n', '- /old\n'];
+const INVALID = ['- from: [\n', 'from: /old\n', '- /old\n', '- from: /old\n'];
 
 it.each(INVALID)('beside the redirects %j saves pages and moves none', async (text) => {
   await drafts.commit([{ path: REDIRECTS, text }], 'By hand', author);

@@ -43,7 +43,10 @@ it('removes a redirect from an address that is a page again', () => {
 });
 
 it('removes a redirect that would lead to itself, when a draft moves back to its old address', () => {
-  const before = [{ from: '/blogs/one', to: '/blogs/two' }];
+  const before = [
+    { from: '/blogs/one', to: '/blogs/two' },
+    { from: '/blogs/one', to: '/blogs/two?utm_source=poster' },
+  ];
   expect(redirectsAfter(before, [moved('/blogs/two', '/blogs/one', false)], none)).toEqual([]);
 });
 

@@ -14,12 +14,15 @@ export interface WrittenRedirect {
   permanent?: boolean;
 }
 
+const isRedirect = (entry: unknown): entry is WrittenRedirect =>
+  isFields(entry) && typeof entry['from'] === 'string' && typeof entry['to'] === 'string';
+
 /** The list in the file. Throws `Refused` if a change by hand has made the file invalid. */
 export function redirectsIn(text: string): WrittenRedirect[] {
   const document = parseDocument(text);
   const list: unknown = document.errors.length > 0 ? undefined : (document.toJS() ?? []);
-  if (!Array.isArray(list) || !list.every(isFields)) throw invalidFile(REDIRECTS);
-  return list as readonly unknown[] as WrittenRedirect[];
+  if (!Array.isArray(list) || !list.every(isRedirect)) throw invalidFile(REDIRECTS);
+  return list;
 }
 
 /** An address that is redirected after the save. */
@@ -31,8 +34,8 @@ export interface AddressChange {
 }
 
 /**
- * The redirects after pages have moved. A redirect to an old address gets the new address as its target, and keeps its query. An old address
- * that was public gets its own redirect. A redirect from an address that is a page now is removed. The others keep their order.
+ * The redirects after pages have moved. A redirect to an old address leads to the new address, and keeps its query. An old address that was
+ * public gets its own redirect. A redirect from an address that is a page now is removed. The others keep their order.
  * @param appeared addresses of the pages of this save that are not drafts
  */
 export function redirectsAfter(
@@ -45,7 +48,7 @@ export function redirectsAfter(
     const moved = (redirect: WrittenRedirect): WrittenRedirect =>
       pathOf(redirect.to) === from ? { ...redirect, to: to + redirect.to.slice(from.length) } : redirect;
     // When a page moves back to its old address, the redirect from there would lead to itself.
-    list = list.map(moved).filter((redirect) => redirect.from !== redirect.to);
+    list = list.map(moved).filter((redirect) => redirect.from !== pathOf(redirect.to));
     if (!wasPublic || list.some((redirect) => redirect.from === from)) continue;
     // The first redirect that matches is used, so this one must come before a prefix redirect that also matches.
     const prefix = list.findIndex((redirect) => isPrefix(redirect.from) && isBelow(from, redirect.from));

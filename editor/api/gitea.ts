@@ -96,7 +96,7 @@ export function gitea({ origin, drafts, accounts, sessions, audit, save }: Gitea
   /** The latest form text of each file, with the git hash of the file, by its path. */
   const forms = new Map<string, { sha: string; text: string }>();
   /** The commit that Sveltia takes as the state of its files, by the name of the account. */
-  const known = new Map<string, string>();
+  const states = new Map<string, string>();
   const repository = `/repos/${REPOSITORY}`;
 
   api.use(async (context, next) => {
@@ -132,7 +132,7 @@ export function gitea({ origin, drafts, accounts, sessions, audit, save }: Gitea
   );
   api.get(`${repository}/branches/:branch`, async (context) => {
     const { sha, message } = await drafts.head();
-    known.set(context.var.account.name, sha);
+    states.set(context.var.account.name, sha);
     return context.json({ commit: { id: sha, message } });
   });
   api.get(`${repository}/git/trees/:sha`, async (context) => {
@@ -209,10 +209,10 @@ export function gitea({ origin, drafts, accounts, sessions, audit, save }: Gitea
       (path) => !sent.has(path) && before.files.get(path) !== now.get(path),
     );
     // Sveltia takes this commit as the state of all its files, and fetches them when there is a later one. So it must be an earlier one if
-    // other files have changed: by this save, or by another editor since Sveltia has last asked.
-    const seen = known.get(context.var.account.name) ?? before.sha;
+    // other files have changed: by this save, or by another editor since Sveltia last asked.
+    const seen = states.get(context.var.account.name) ?? before.sha;
     const state = hasOthers || seen !== before.sha ? seen : head.sha;
-    known.set(context.var.account.name, state);
+    states.set(context.var.account.name, state);
     return context.json({
       commit: { sha: state, created: new Date().toISOString() },
       files: files.map(({ path }) => (now.has(path) ? { path, sha: now.get(path) } : null)),

@@ -42,7 +42,7 @@ export function refuseRepeats(names: readonly string[], context: z.RefinementCtx
   }
 }
 
-/** The same for a list of entries, whose field `key` is the name. */
+/** Like {@link refuseRepeats}, for a list of entries whose field `key` is the name. */
 export const refuseRepeatsOf =
   <Key extends string>(key: Key) =>
   (entries: readonly Readonly<Record<Key, string>>[], context: z.RefinementCtx): void =>

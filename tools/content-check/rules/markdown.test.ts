@@ -15,6 +15,10 @@ describe('Markdown', () => {
     expect(found('- ```sh\n  npm ci\n  ```\n\n1. ~~~\n   a\n   ~~~\n')).toEqual([]);
   });
 
+  it('gives no finding for code within a sentence between three backticks', () => {
+    expect(found('```npm ci``` installs.\n\n- ```npm ci``` too\n')).toEqual([]);
+  });
+
   it.each([
     ['a link to a missing heading', 'A\n\n[x](#gone)', 3, '‘[x](#gone)’ links to a heading that does not exist'],
     ['a heading of the first level', 'A\n\n# B', 3, 'first-level heading'],
@@ -28,6 +32,7 @@ describe('Markdown', () => {
     ['a number at the beginning of a line', '7. It is\n', 1, 'begins with this number'],
     ['code that is not closed', 'A\n\n```ts\nb\n', 3, 'not closed'],
     ['code closed by another fence', '~~~\nb\n```\n', 1, 'not closed'],
+    ['a fence below the list entry whose code it should close', '- ```sh\n  npm ci\n```\n', 3, 'not closed'],
     ['a direction mark', 'A\n\n\u200F\n', 3, 'direction mark'],
     ['a direction mark in a list', 'A\n\n- \u200E\n', 3, 'direction mark'],
     ['check boxes', '- [ ] b\n- [x] c\n', 1, 'checkbox'],

@@ -56,19 +56,22 @@ function linted(body: string): Mistake[] {
   }));
 }
 
-/** The line that opens a code block. It may be the first line of a list entry. */
-const OPENING = /^( {0,3}(?:(?:[-*+]|\d{1,9}[.)]) {1,4})*)(`{3,}|~{3,})/;
+/** The line that opens a code block, which may be the first of a list entry. With further backticks it is code within a sentence. */
+const OPENING = /^( {0,3}(?:(?:[-*+]|\d{1,9}[.)]) {1,4})*)(`{3,}(?!.*`)|~{3,})/;
 const CLOSING = /^( *)(`{3,}|~{3,})\s*$/;
 /** A closing line may be indented by at most this many characters more than its opening line; with more, it is code. */
 const MAX_INDENT = 3;
 
 /** Finds a code block that is not closed: the rest of the text would become code. */
 function unclosedFence(body: string): Mistake[] {
-  let open: { mark: string; line: number; indent: number } | undefined;
+  let open: { mark: string; line: number; indent: number; isInList: boolean } | undefined;
   for (const [index, text] of body.split('\n').entries()) {
+    const indent = text.search(/\S/);
+    // A line with less indentation ends the entry of the list, and with it the code.
+    if (open?.isInList && indent >= 0 && indent < open.indent) open = undefined;
     const [, before = '', mark = ''] = (open ? CLOSING : OPENING).exec(text) ?? [];
     if (!mark) continue;
-    if (!open) open = { mark, line: index + 1, indent: before.length };
+    if (!open) open = { mark, line: index + 1, indent: before.length, isInList: before.trim() !== '' };
     else if (mark.startsWith(open.mark) && before.length <= open.indent + MAX_INDENT) open = undefined;
   }
   return open ? [{ line: open.line, reason: `opens a code block with ${open.mark} that is not closed` }] : [];
