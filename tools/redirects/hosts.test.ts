@@ -59,3 +59,12 @@ it('redirects no page whose address differs in case, or is the prefix without it
     redirects: [{ source: '/Contact' }, { source: '/contact/:rest([^/].*)' }],
   });
 });
+
+it('compares old addresses as Vercel does, without .html and index', () => {
+  const redirects = [
+    { from: '/about.html', to: '/company/about-us', permanent: true },
+    { from: '/old/index.html', to: '/services', permanent: true },
+    { from: '/services.html', to: '/services?utm_source=poster', permanent: true },
+  ];
+  expect(JSON.parse(vercel(redirects))).toMatchObject({ redirects: [{ source: '/about' }, { source: '/old' }] });
+});

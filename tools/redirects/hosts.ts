@@ -1,5 +1,5 @@
 /** Redirects in the syntax of hosts that do not read `_redirects`. */
-import { isPrefix, withQuery, type Redirect } from '../../shared/redirects.ts';
+import { isPrefix, pathOf, withQuery, type Redirect } from '../../shared/redirects.ts';
 
 /** Escapes a text for a regular expression. */
 const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
@@ -36,15 +36,25 @@ const vercelSource = (from: string): string => {
   return path.replace(/[:(){}+?*\\]/g, String.raw`\$&`) + (isPrefix(from) ? ':rest([^/].*)' : '');
 };
 
+/**
+ * The address that Vercel compares with a source. With `cleanUrls`, as in `deploy/vercel.json`, it first redirects `/about.html` to
+ * `/about`, and `/old/index.html` to `/old`.
+ */
+const cleanUrl = (from: string): string => from.replace(/\/index(?:\.html)?$|\.html$/, '') || '/';
+
 /** The part `redirects` of `vercel.json`. Vercel answers permanent ones with 308. */
 export const vercel = (redirects: readonly Redirect[]): string =>
   JSON.stringify(
     {
-      redirects: redirects.map(({ from, to, permanent }) => ({
-        source: vercelSource(from),
-        destination: to.replace(/\*$/, ':rest*'),
-        permanent,
-      })),
+      redirects: redirects
+        .map((redirect) => ({ ...redirect, from: cleanUrl(redirect.from) }))
+        // `/services.html` is redirected to `/services` already, and `/services` would be redirected to itself.
+        .filter(({ from, to }) => from !== pathOf(to))
+        .map(({ from, to, permanent }) => ({
+          source: vercelSource(from),
+          destination: to.replace(/\*$/, ':rest*'),
+          permanent,
+        })),
     },
     undefined,
     2,
