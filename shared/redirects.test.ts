@@ -44,3 +44,9 @@ it('the file has the format of hosts, and is parsed to the same redirects', () =
   expect(parseRedirects(text)).toEqual(REDIRECTS);
   expect(parseRedirects('')).toEqual([]);
 });
+
+it('the file lists prefixes last, each kind in its order', () => {
+  const redirects = ['/old/*', '/a', '/blog/*', '/b'].map((from) => ({ from, to: '/', permanent: true }));
+  const sources = parseRedirects(formatRedirects(redirects)).map(({ from }) => from);
+  expect(sources).toEqual(['/a', '/b', '/old/*', '/blog/*']);
+});

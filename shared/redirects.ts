@@ -22,10 +22,11 @@ export const isPrefix = (address: string): boolean => address.endsWith(ALL_BELOW
 
 /**
  * Formats the redirects for hosts, one per line: old address, new address, status. A line for the same address with a slash at its end
- * follows, because Cloudflare Pages compares addresses exactly.
+ * follows, because Cloudflare Pages compares addresses exactly. Prefixes come last: it takes at most 100 lines from the first prefix on.
  */
 export const formatRedirects = (redirects: readonly Redirect[]): string =>
   redirects
+    .toSorted((a, b) => Number(isPrefix(a.from)) - Number(isPrefix(b.from)))
     .flatMap(({ from, to, permanent }) =>
       (isPrefix(from) ? [from] : [from, `${from}/`]).map(
         (address) => `${address.replaceAll(' ', SPACE)} ${to.replace(/\/\*$/, SPLAT)} ${permanent ? 301 : 302}\n`,

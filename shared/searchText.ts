@@ -42,9 +42,14 @@ export const foldLetters = (text: string): string =>
     .replaceAll(IGNORED, '')
     .replaceAll(VARIANTS, (letter) => FOLDED.get(letter) ?? letter);
 
-/** The same without the Arabic article, for whole words. */
-export const foldForSearch = (text: string): string =>
-  foldLetters(text).replaceAll(ARTICLE, '').replaceAll(DOT_NET, 'dotnet');
+/**
+ * The same for whole words of a page with the language tag `tag`: in Arabic without the article. In Sorani the same letters begin other
+ * words, such as کاڵا.
+ */
+export function foldForSearch(text: string, tag: string): string {
+  const folded = foldLetters(text);
+  return (tag === 'ar' ? folded.replaceAll(ARTICLE, '') : folded).replaceAll(DOT_NET, 'dotnet');
+}
 
 /** Synonyms: words that readers type, by the word that pages use. */
 const SYNONYMS: Readonly<Record<string, string>> = {
@@ -62,9 +67,9 @@ const SYNONYMS: Readonly<Record<string, string>> = {
 /** Unambiguous names of technologies whose names are also common words. The search finds both names. */
 export const UNAMBIGUOUS: Readonly<Record<string, string>> = { Go: 'Golang' };
 
-/** Converts a reader's query to the form of the index. */
-export const normalizeQuery = (typed: string): string =>
-  foldForSearch(typed)
+/** Converts a reader's query to the form of the index of the language `tag`. */
+export const normalizeQuery = (typed: string, tag: string): string =>
+  foldForSearch(typed, tag)
     .trim()
     .split(/\s+/)
     .map((word) => SYNONYMS[word.toLowerCase()] ?? word)

@@ -12,7 +12,7 @@ import type { Upcoming } from '../upcoming.ts';
 import type { Move } from './moves.ts';
 import { REDIRECTS, redirectsAfter, redirectsIn, type AddressChange, type WrittenRedirect } from './redirects.ts';
 
-/** The list page to which a deleted page of a kind is redirected. */
+/** The list page to which a deleted page of a kind is redirected: that of its language, if it has one. */
 const LIST_OF: Readonly<Partial<Record<Kind, string>>> = {
   post: 'pages/blogs',
   case: 'pages/portfolio',
@@ -31,7 +31,7 @@ export async function addRedirects(
   moves: readonly Move[],
 ): Promise<string[]> {
   const appeared = await appearedIn(upcoming);
-  const changes = (await Promise.all(deleted.map((file) => addressChange(drafts, file, moves)))).flat();
+  const changes = (await Promise.all(deleted.map((file) => addressChange(drafts, upcoming, file, moves)))).flat();
   const before = (await upcoming.read(REDIRECTS)) ?? '';
   const redirects = changes.length > 0 ? redirectsIn(before) : redirectsOrNone(before);
   const after = redirectsAfter(redirects, changes, appeared);
@@ -40,17 +40,10 @@ export async function addRedirects(
   return changes.filter(({ wasPublic }) => wasPublic).map(({ from, to }) => `${from} leads to ${to}.`);
 }
 
-/**
- * The addresses of the saved pages. A draft has no page yet, and neither has a translation of one: visitors of its address still need the
- * redirect.
- */
+/** The addresses of the saved pages that are shown. Visitors of the address of a draft still need the redirect. */
 async function appearedIn(upcoming: Upcoming): Promise<ReadonlySet<string>> {
-  const isDraft = async (file: string) => validRecord((await upcoming.read(file)) ?? '')?.['draft'] === true;
   const pages = await Promise.all(
-    upcoming.written().map(async (file) => {
-      const isHidden = (await isDraft(file)) || (await isDraft(originalOf(file)));
-      return isHidden ? undefined : addressOfFile(file);
-    }),
+    upcoming.written().map(async (file) => ((await isShown(upcoming, file)) ? addressOfFile(file) : undefined)),
   );
   return new Set(pages.filter((address) => address !== undefined));
 }
@@ -68,17 +61,30 @@ function addressOfFile(file: string): string | undefined {
   return typeof place === 'string' || !hasPage(place.kind) ? undefined : addressOf(place);
 }
 
-async function addressChange(drafts: Drafts, file: string, moves: readonly Move[]): Promise<AddressChange[]> {
+async function addressChange(
+  drafts: Drafts,
+  upcoming: Upcoming,
+  file: string,
+  moves: readonly Move[],
+): Promise<AddressChange[]> {
   const place = placeOfFile(file);
   if (typeof place === 'string') return [];
-  const target = moves.find(({ from }) => from === place.page)?.to ?? LIST_OF[place.kind];
+  const moved = moves.find(({ from }) => from === place.page)?.to;
+  const target = moved ?? LIST_OF[place.kind];
   if (target === undefined) return [];
-  const to = addressOf({ locale: place.locale, page: target });
-  return [{ from: addressOf(place), to, wasPublic: await isPublic(drafts, file) }];
+  const list = `content/${place.locale}/${target}.yaml`;
+  const locale = moved !== undefined || (await isShown(upcoming, list)) ? place.locale : DEFAULT_LOCALE;
+  return [{ from: addressOf(place), to: addressOf({ locale, page: target }), wasPublic: await isPublic(drafts, file) }];
 }
 
 /** The file of a page in the default language. */
 const originalOf = (file: string): string => file.replace(/^content\/[^/]+/, `content/${DEFAULT_LOCALE}`);
+
+/** True if a page and its original exist after the save and are not drafts. A language may have articles without a page that lists them. */
+async function isShown(upcoming: Upcoming, file: string): Promise<boolean> {
+  const texts = await Promise.all([file, originalOf(file)].map((path) => upcoming.read(path)));
+  return texts.every((text) => text !== undefined && validRecord(text)?.['draft'] !== true);
+}
 
 /** True if visitors can open the page of a file now. A translation is hidden as long as its original is hidden. */
 async function isPublic(drafts: Drafts, file: string): Promise<boolean> {

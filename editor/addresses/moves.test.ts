@@ -40,6 +40,7 @@ beforeEach(async () => {
     );
     write(fileOf(locale, `portfolio/${CASE}`), '---\ntitle: A case study\norder: 1\n---\n\nText.\n');
     write(`content/${locale}/pages/home.yaml`, `content:\n  workSection:\n    cases: [first, ${CASE}, last]\n`);
+    write(`content/${locale}/pages/blogs.yaml`, 'name: Blog\n');
   }
   const link = `More: [one](/blogs/${ARTICLE}), [two](/ar/blogs/${ARTICLE}#part), [three](/blogs/${ARTICLE}-2).`;
   write(fileOf('en', `portfolio/${CASE}`), `---\ntitle: A case study\norder: 1\n---\n\n${link}\n`);
@@ -161,6 +162,14 @@ it('redirects from a deleted page to the list that contained it', async () => {
   expect(await drafts.read(REDIRECTS)).toContain(`- from: /blogs/${ARTICLE}\n  to: /blogs\n`);
   expect(await drafts.read(REDIRECTS)).toContain('to: /blogs # the first');
   expect(git(drafts.folder, 'log', '-1', '--format=%B')).toContain(`/ar/blogs/${ARTICLE} leads to /ar/blogs.`);
+});
+
+it('redirects from a deleted page to the English list in a language that shows no list', async () => {
+  const list = 'content/ar/pages/blogs.yaml';
+  await drafts.commit([{ path: list, text: 'name: Blog\ndraft: true\n' }], 'Hide it', author);
+  const file = fileOf('ar', `blog/${ARTICLE}`);
+  await saved({ operation: 'delete', path: file, sha: await shaOf(file) });
+  expect(await drafts.read(REDIRECTS)).toContain(`- from: /ar/blogs/${ARTICLE}\n  to: /blogs\n`);
 });
 
 it('takes the redirects from a form, and keeps the comments of the file', async () => {

@@ -30,8 +30,11 @@ export function deviceOf({ 'sec-ch-ua-mobile': hint, 'user-agent': userAgent = '
 }
 
 const MAX_NAME_LENGTH = 100;
-/** Letters, digits and the characters used in campaign names and paths. `@` is not allowed, since it may be part of a mail address. */
-const NAME = /^[\p{L}\p{M}\p{N} /._~!$'()*+,;:=|-]+$/u;
+/**
+ * Letters, digits, the zero-width non-joiner of Sorani and Persian, and the characters used in campaign names and paths. `@` is not
+ * allowed, since it may be part of a mail address.
+ */
+const NAME = /^[\p{L}\p{M}\p{N}\u200c /._~!$'()*+,;:=|-]+$/u;
 
 /** Returns `text`, or {@link OTHER} when it is too long or may contain a mail address or a secret. */
 const nameOf = (text: string): string => (text.length <= MAX_NAME_LENGTH && NAME.test(text) ? text : OTHER);
@@ -50,12 +53,15 @@ export function referrerOf(referrer: string, own: ReadonlySet<string>): string |
   return isIP(host.replace(/^\[|\]$/g, '')) > 0 ? OTHER : nameOf(host);
 }
 
-/** Returns the value of `utm_campaign` in an address, the only query parameter that is counted; undefined when it is absent. */
+/**
+ * Returns the value of `utm_campaign` in an address, the only query parameter that is counted; undefined when it is absent. The last one
+ * counts, as in the attribution of a lead: a redirect adds the visitor's query after its own.
+ */
 export function campaignOf(address: string): string | undefined {
   const start = address.indexOf('?');
   if (start === -1 || !address.includes('utm_campaign=', start)) return undefined;
   const [query = ''] = address.slice(start + 1).split('#', 1);
-  const name = new URLSearchParams(query).get('utm_campaign')?.normalize('NFC').trim();
+  const name = new URLSearchParams(query).getAll('utm_campaign').at(-1)?.normalize('NFC').trim();
   return name ? nameOf(name) : undefined;
 }
 

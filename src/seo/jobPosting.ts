@@ -1,7 +1,9 @@
 /** An open role in structured data. It contains no salary, because the site states none. */
 import { isoDay } from '#content/days.ts';
+import { endOf } from '#content/normalise/publication.ts';
 import type { OfficeRecord } from '#content/schema/office.ts';
 import type { RoleRecord } from '#content/schema/role.ts';
+import { momentAt } from '#shared/localTime.ts';
 import { site } from '#site.config';
 import type { Country, JobPosting } from 'schema-dts';
 import { absolute } from './metadata.ts';
@@ -28,12 +30,18 @@ export const jobPosting = ({ slug, href, data, office, html }: Role): JobPosting
   identifier: { '@type': 'PropertyValue', name: site.brand, value: slug },
   url: absolute(href),
   datePosted: isoDay(data.posted),
-  ...(data.validThrough && { validThrough: isoDay(data.validThrough) }),
+  validThrough: closingTime(data),
   employmentType: data.employment,
   directApply: site.forms.applications,
   hiringOrganization: { '@id': organizationId },
   ...(office ? { jobLocation: { '@type': 'Place', address: postalAddress(office) } } : remote()),
 });
+
+/** When the role closes: the end of its last day in the time zone of the company. A program may read a day alone as its first minute. */
+function closingTime(data: RoleRecord): string | undefined {
+  const end = endOf(data);
+  return end && momentAt(end.includes('T') ? end : `${end}T00:00`, site.timeZone).toISOString();
+}
 
 const remote = () => ({
   jobLocationType: 'TELECOMMUTE',

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { officeRecord } from '#content/schema/office.ts';
 import { roleRecord } from '#content/schema/role.ts';
+import { momentAt } from '#shared/localTime.ts';
 import { site } from '#site.config';
 import { graphText, pageGraph } from './graph.ts';
 import { jobPosting } from './jobPosting.ts';
@@ -58,14 +59,16 @@ it('only pages about the company contain its offices, if it has any', () => {
   expect(graphOf({ kind: 'ContactPage' })).not.toMatch(/"(?:address|location)"/);
 });
 
+const role = (place: string, change: object = {}) =>
+  roleRecord.parse({
+    ...{ title: 't', description: 'd', discipline: 'engineering', place, employment: 'FULL_TIME' },
+    posted: new Date('2026-03-02'),
+    ...change,
+  });
+const posting = (data: ReturnType<typeof role>, where?: typeof office) =>
+  jobPosting({ slug: 'a', href: '/company/career/a', data, office: where, html: '<p>x</p>' });
+
 it('a role has the address of its office or, when remote, the countries of the settings', () => {
-  const role = (place: string) =>
-    roleRecord.parse({
-      ...{ title: 't', description: 'd', discipline: 'engineering', place, employment: 'FULL_TIME' },
-      posted: new Date('2026-03-02'),
-    });
-  const posting = (data: ReturnType<typeof role>, where?: typeof office) =>
-    jobPosting({ slug: 'a', href: '/company/career/a', data, office: where, html: '<p>x</p>' });
   expect(posting(role('riyadh'), office)).toMatchObject({ jobLocation: { '@type': 'Place', address: ADDRESS } });
   expect(posting(role('riyadh'), office)).not.toHaveProperty('jobLocationType');
   expect(posting(role('remote'))).toMatchObject({
@@ -73,4 +76,16 @@ it('a role has the address of its office or, when remote, the countries of the s
     applicantLocationRequirements: site.remoteFrom.map((name) => ({ '@type': 'Country', name })),
   });
   expect(posting(role('remote'))).not.toHaveProperty('jobLocation');
+});
+
+it('a role closes at the end of its last day in the time zone of the company, or when its page is removed', () => {
+  const closing = (change: object) => posting(role('remote', change));
+  const at = (local: string) => momentAt(local, site.timeZone).toISOString();
+  expect(closing({ validThrough: '2026-05-01' })).toHaveProperty('validThrough', at('2026-05-02T00:00'));
+  expect(closing({ validThrough: '2026-06-30', publishUntil: '2026-05-01' })).toHaveProperty(
+    'validThrough',
+    at('2026-05-02T00:00'),
+  );
+  expect(closing({ publishUntil: '2026-05-01T18:00' })).toHaveProperty('validThrough', at('2026-05-01T18:00'));
+  expect(graphOf({ things: [closing({})] })).not.toContain('validThrough');
 });

@@ -5,8 +5,9 @@ import { LANGUAGES } from '../languages.ts';
 import { QUESTIONS } from '../searchQuestions.ts';
 
 /** Addresses of the first `limit` pages that the index of the page's language finds, best first. */
-const found = (page: Page, typed: string, limit = Infinity): Promise<string[]> =>
-  page.evaluate(
+async function found(page: Page, typed: string, limit = Infinity): Promise<string[]> {
+  const tag = await page.evaluate(() => document.documentElement.lang);
+  return page.evaluate(
     async ([question, count]) => {
       const address = '/pagefind/pagefind.js';
       const engine = (await import(address)) as {
@@ -17,8 +18,9 @@ const found = (page: Page, typed: string, limit = Infinity): Promise<string[]> =
       const { results } = await engine.search(question);
       return Promise.all(results.slice(0, count).map(async (result) => (await result.data()).url));
     },
-    [normalizeQuery(typed), limit] as const,
+    [normalizeQuery(typed, tag), limit] as const,
   );
+}
 
 const SAME_RESULTS: Readonly<Record<'ar' | 'ku', readonly (readonly string[])[]>> = {
   ar: [

@@ -78,6 +78,10 @@ describe('names', () => {
     ['/services?utm_campaign=spring+sale&x=1', 'spring sale'],
     ['/?a=b&utm_campaign=%D8%B1%D8%A8%D9%8A%D8%B9', 'ربيع'],
     ['https://kariz.test/?utm_campaign=a_b-1.2#top', 'a_b-1.2'],
+    // With a zero-width non-joiner, as Sorani is often typed.
+    ['/?utm_campaign=%D9%86%D9%87%E2%80%8C%D9%88', 'نه\u200Cو'],
+    // From a redirect that names a campaign, opened by a link that names another one.
+    ['/?utm_campaign=poster&utm_campaign=fair', 'fair'],
     ['/?utm_campaign=', undefined],
     ['/?utm_source=x', undefined],
     ['/utm_campaign=x', undefined],

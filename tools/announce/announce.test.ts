@@ -1,10 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { site } from '../../site.config.ts';
 import { announce, changedSince } from './announce.ts';
 import { indexNowKey } from './key.ts';
 
@@ -35,10 +36,16 @@ const write = (file: string, content: string) => {
   mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
   writeFileSync(path.join(folder, file), content);
 };
-const publish = (pages: Readonly<Record<string, string>>) => {
-  const addresses = Object.keys(pages).map((page) => `<url><loc>https://a.example${page}</loc></url>`);
-  write('sitemap.xml', `<urlset>${addresses.join('')}</urlset>`);
-  for (const [page, words] of Object.entries(pages)) write(page === '/' ? 'index.md' : `${page}.md`, words);
+const addressOf = (page: string) => new URL(page, site.url).href;
+/** Writes a build with these pages, each with its title and its text, and removes those of the build before. */
+const publish = (pages: Readonly<Record<string, string>>, title = 'A title') => {
+  for (const file of globSync('*.{html,md}', { cwd: folder })) rmSync(path.join(folder, file));
+  for (const [page, words] of Object.entries(pages)) {
+    const name = page === '/' ? 'index' : page;
+    const head = `<title>${title}</title><link rel="canonical" href="${addressOf(page)}">`;
+    write(`${name}.html`, `<!doctype html><html><head>${head}</head><body></body></html>`);
+    write(`${name}.md`, words);
+  }
 };
 const run = () => announce({ folder, key: KEY, stateFile, endpoint });
 
@@ -55,11 +62,18 @@ it('announces every page at first, then the new, changed and removed ones, then 
   publish({ '/': 'Home', '/a': 'A, new', '/c': 'C' });
   expect(await run()).toBe(3);
   expect(await run()).toBe(0);
-  const head = { host: 'a.example', key: KEY, keyLocation: `https://a.example/${KEY}.txt` };
+  const head = { host: new URL(site.url).host, key: KEY, keyLocation: addressOf(`/${KEY}.txt`) };
   expect(received).toEqual([
-    { ...head, urlList: ['https://a.example/', 'https://a.example/a', 'https://a.example/b'] },
-    { ...head, urlList: ['https://a.example/a', 'https://a.example/c', 'https://a.example/b'] },
+    { ...head, urlList: ['/a', '/b', '/'].map(addressOf) },
+    { ...head, urlList: ['/a', '/c', '/b'].map(addressOf) },
   ]);
+});
+
+it('announces a page whose title has changed', async () => {
+  publish({ '/': 'Home' });
+  await run();
+  publish({ '/': 'Home' }, 'Another title');
+  expect(await run()).toBe(1);
 });
 
 it('stores nothing when an announcement was refused', async () => {
@@ -79,7 +93,7 @@ it('sends nothing when the build has no key file or the state file cannot be rea
   expect(received).toEqual([]);
 });
 
-it('counts a page as changed only when its text has changed', () => {
+it('counts a page as changed only when its digest has changed', () => {
   const [a, b, c] = ['https://a.example/a', 'https://a.example/b', 'https://a.example/c'];
   expect(changedSince({ [a]: '1', [b]: '1' }, { [a]: '1', [b]: '2', [c]: '1' })).toEqual([b, c]);
 });

@@ -2,34 +2,34 @@
 import { hash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { parse } from 'node-html-parser';
 import { alternatePath } from '../../shared/paths.ts';
+import { indexedPages } from '../publish/pages.ts';
 import { keyPath } from './key.ts';
 
-/** Digest of the text of each page, by its address. */
+/** Digest of each page, by its address. */
 export type Digests = Readonly<Record<string, string>>;
 
 /** The maximum number of addresses in one announcement. */
 const MAX_ADDRESSES = 10_000;
 
 /**
- * A digest for each page in the sitemap of a build in `folder`. It is computed from the Markdown alternate, which does not change when
- * styles or scripts change.
+ * A digest for each page of a build in `folder` that is in its sitemap. It is computed from the title, the description and the Markdown
+ * alternate, which do not change when styles or scripts change.
  */
-export function digestsOf(folder: string): Digests {
-  const sitemap = parse(readFileSync(path.join(folder, 'sitemap.xml'), 'utf8'));
-  const addresses = sitemap.querySelectorAll('loc').map(({ text }) => text);
-  return Object.fromEntries(
-    addresses.map((address) => {
-      const file = alternatePath(decodeURI(new URL(address).pathname));
-      return [address, hash('sha256', readFileSync(path.join(folder, file)))];
-    }),
+const digestsOf = (folder: string): Digests =>
+  Object.fromEntries(
+    indexedPages(folder, 'head')
+      .filter(({ address, canonical }) => canonical === address)
+      .map(({ path: page, address, root, description }) => {
+        const text = readFileSync(path.join(folder, alternatePath(page)), 'utf8');
+        const title = root.querySelector('title')?.text;
+        return [address, hash('sha256', JSON.stringify([title, description, text]))];
+      }),
   );
-}
 
 /**
- * Addresses that are new, whose text has changed since `before`, or that were removed. Without removed addresses of another host: IndexNow
- * refuses a list with two hosts.
+ * Addresses that are new, whose digest has changed since `before`, or that were removed. Without removed addresses of another host:
+ * IndexNow refuses a list with two hosts.
  */
 export function changedSince(before: Digests, now: Digests): string[] {
   const hosts = new Set(Object.keys(now).map((address) => new URL(address).host));

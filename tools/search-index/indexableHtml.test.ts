@@ -58,3 +58,11 @@ it('keeps the original of a changed text, with its ampersands', () => {
   const head = parse(page('<p>ASP.NET writes &amp;lt; for &lt;</p>'));
   expect(head.querySelector('meta')?.getAttribute('content')).toBe('ASP.NET writes &lt; for <.');
 });
+
+it('removes the article from Arabic words only', () => {
+  const word = (lang: string) => {
+    const html = `<html lang="${lang}"><head></head><body><main>كالاكان</main></body></html>`;
+    return parse(indexableHtml(parse(html), {})).querySelector('main')?.textContent;
+  };
+  expect([word('ar'), word('ckb')]).toEqual(['اكان', 'كالاكان']);
+});

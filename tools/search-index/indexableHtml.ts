@@ -47,10 +47,11 @@ export function indexableHtml(root: HTMLElement, meta: Readonly<Record<string, s
     if (name) item.insertAdjacentHTML('beforeend', ` ${name}`);
   }
   separateElements(root);
+  const tag = root.querySelector('html')?.getAttribute('lang') ?? '';
   const main = root.querySelector('main');
   const text = main ? textInSentences(main) : '';
-  if (main) fold(main);
-  const shown = foldForSearch(text) === text ? meta : { ...meta, text: text.replaceAll('&', '&amp;') };
+  if (main) fold(main, tag);
+  const shown = foldForSearch(text, tag) === text ? meta : { ...meta, text: text.replaceAll('&', '&amp;') };
   const tags = Object.entries(shown).map(
     ([name, value]) =>
       `<meta data-pagefind-meta="${name}[content]"${name === 'kind' ? ' data-pagefind-filter="kind[content]"' : ''} content="${value.replaceAll('"', '&quot;')}">`,
@@ -76,10 +77,10 @@ function textInSentences(main: HTMLElement): string {
   return copy.textContent.replaceAll(/\s+/g, ' ').trim();
 }
 
-/** Folds every text node below an element. */
-function fold(element: HTMLElement): void {
+/** Folds every text node below an element of a page with the language tag `tag`. */
+function fold(element: HTMLElement, tag: string): void {
   for (const node of element.childNodes) {
-    if (node instanceof TextNode) node.rawText = foldForSearch(node.rawText);
-    else if (node instanceof HTMLElement) fold(node);
+    if (node instanceof TextNode) node.rawText = foldForSearch(node.rawText, tag);
+    else if (node instanceof HTMLElement) fold(node, tag);
   }
 }

@@ -40,6 +40,9 @@ it('an end date may not be before the start date', () => {
     record.safeParse(value).error?.issues.map(({ path }) => path.join('.'));
   expect(fields(roleRecord, { ...role, validThrough: '2026-10-26' })).toEqual(['validThrough']);
   expect(fields(roleRecord, { ...role, validThrough: '2026-10-27' })).toBeUndefined();
+  const later = { ...role, publishFrom: '2026-11-05T09:00' };
+  expect(fields(roleRecord, { ...later, validThrough: '2026-11-04' })).toEqual(['validThrough']);
+  expect(fields(roleRecord, { ...later, validThrough: '2026-11-05' })).toBeUndefined();
   expect(fields(postRecord, { ...post, updated: '2026-10-26' })).toEqual(['updated']);
   expect(fields(postRecord, { ...post, updated: '2026-10-27' })).toBeUndefined();
 });

@@ -1,5 +1,7 @@
 /** Front matter of an open role. The description of the work follows as Markdown. */
 import { z } from 'zod';
+import { isoDay } from '../days.ts';
+import { endOf } from '../normalise/publication.ts';
 import { day } from './day.ts';
 import { sceneDrawing } from './image.ts';
 import { publicationFields, withDateOrder } from './publication.ts';
@@ -27,10 +29,13 @@ const fields = z
     posted: day('Day of publication, YYYY-MM-DD'),
     validThrough: day('Last day on which the role is open, YYYY-MM-DD').optional(),
   })
-  .refine(({ posted, validThrough }) => !validThrough || validThrough >= posted, {
-    path: ['validThrough'],
-    error: 'is before the day of publication',
-  });
+  .refine(
+    ({ posted, publishFrom = '', validThrough }) => {
+      const end = endOf({ validThrough });
+      return end === undefined || (isoDay(posted) < end && publishFrom < end);
+    },
+    { path: ['validThrough'], error: 'is before the day of publication' },
+  );
 
 export const roleRecord = withDateOrder(fields);
 

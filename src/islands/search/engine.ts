@@ -48,6 +48,8 @@ let engine: Promise<Engine> | undefined;
 let failures = 0;
 /** The list of indexes when {@link search} last initialized Pagefind. */
 let indexes = '';
+/** Language tag of the index. Pagefind reads it from the document when it is initialized; a browser that translates the page changes it. */
+let lang = '';
 
 /** Loads the engine once; after a failure the next call tries again. */
 export function loadEngine(): Promise<Engine> {
@@ -67,7 +69,7 @@ export async function find(text: string, limit: number): Promise<{ total: number
   const own = loadEngine();
   const loaded = await own;
   try {
-    const query = normalizeQuery(text);
+    const query = normalizeQuery(text, lang);
     const results = await search(loaded, query);
     const pages = await Promise.all(results.slice(0, limit).map((result) => result.data()));
     return { total: results.length, hits: pages.map((page) => toHit(page, query)) };
@@ -100,7 +102,7 @@ const toHit = ({ url, excerpt, meta }: Page, query: string): Hit => ({
   title: meta.title ?? url,
   kind: meta.kind ?? 'page',
   within: meta.within,
-  excerpt: meta.text ? excerptOf(meta.text, query, EXCERPT_WORDS) : excerpt,
+  excerpt: meta.text ? excerptOf(meta.text, { query, lang, length: EXCERPT_WORDS }) : excerpt,
 });
 
 /** Imports Pagefind and initializes it. */
@@ -119,6 +121,7 @@ async function start(): Promise<Engine> {
  */
 async function initialize(loaded: Engine): Promise<void> {
   await loaded.destroy();
+  lang = document.documentElement.lang;
   await loaded.options({ noWorker: true, excerptLength: EXCERPT_WORDS, excerptEllipsis: '…', ranking: RANKING });
   await loaded.init();
 }

@@ -12,15 +12,24 @@ const withMarks = (text: string) =>
 
 const escaped = (word: string) => word.replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
+interface Options {
+  /** Normalized query. */
+  query: string;
+  /** Language tag of the page. */
+  lang: string;
+  /** Number of words of the excerpt. */
+  length: number;
+}
+
 /**
- * Returns `length` words of `text`: around the first word that contains a word of the normalized query `query` or, without a match, the
- * first words. Matches are in `<mark>`; other `<` and `>` are escaped.
+ * Returns `length` words of `text`: around the first word that contains a word of the query or, without a match, the first words. Matches
+ * are in `<mark>`; other `<` and `>` are escaped.
  */
-export function excerptOf(text: string, query: string, length: number): string {
+export function excerptOf(text: string, { query, lang, length }: Options): string {
   const wanted = query.toLowerCase().split(' ').filter(Boolean);
   const words = withMarks(text).split(/\s+/);
   const matches = words.map((word) => {
-    const folded = foldForSearch(word).toLowerCase();
+    const folded = foldForSearch(word, lang).toLowerCase();
     return wanted.some((part) => folded.includes(part));
   });
   const start = Math.max(0, matches.indexOf(true) - Math.floor(length / 3));
