@@ -99,7 +99,7 @@ async function portIsClosed(port: number): Promise<void> {
 const LONG_DRAIN_MS = '8000';
 
 describe('stop', () => {
-  it('promise 9, case 55: after SIGTERM /readyz is 503, no response of a running stream breaks, and a running post is answered', async () => {
+  it('promise 9, case 55: after SIGTERM /readyz is 503, no response of a stream breaks, and a running post is answered', async () => {
     const { path, remove } = temporaryFolder();
     const { child, port, url } = await launch({ DATA_DIR: path, DRAIN_MS: LONG_DRAIN_MS });
     const agent = new Agent({ keepAlive: true, maxSockets: 20 });
