@@ -6,7 +6,7 @@ import type { DeliveryKind } from '../../server/store/store.ts';
 import { ORIGIN, type Harness } from './harness.ts';
 
 /**
- * Sends the queued mails of these kinds, those of leads to `l@x.co` and those of applications to `a@x.co`. Resolves with them, oldest first.
+ * Sends the queued mails of these kinds, those of leads to `l@x.co` and those of applications to `a@x.co`. Resolves with them as sent.
  * @param now time of the worker; default: that of the system
  */
 export async function takeMails(
