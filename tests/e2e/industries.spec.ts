@@ -52,7 +52,7 @@ test('text typed before the script has loaded filters the list once it is loaded
   const field = page.getByRole('searchbox', { name: 'Find an industry' });
   const name = await nameIn(page);
   await field.pressSequentially(name);
-  release();
+  await release();
   await expect(status(page)).toHaveText(/^\d+ found$/);
   await expect(field).toHaveValue(name);
   await expect(shown(page).filter({ hasText: name })).not.toHaveCount(0);

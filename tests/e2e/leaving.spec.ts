@@ -124,7 +124,7 @@ test('the browser asks for confirmation when a visitor leaves while a file too l
   const dialog = await asked;
   expect(dialog.type()).toBe('beforeunload');
   await dialog.dismiss();
-  release();
+  await release();
   await expect(form).toHaveCount(0);
   expect(leadsOf(FOLDER, email)).toEqual([{ kind: 'application', ...ACCEPTED }]);
   // No request is pending any more, so the browser does not ask. Without a listener, Playwright would accept the dialog.
