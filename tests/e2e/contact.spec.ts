@@ -118,6 +118,7 @@ for (const { locale, words, to } of USED_LANGUAGES) {
       page.on('request', (request) => scripts.push(...(/ContactForm\.island/.exec(request.url()) ?? [])));
       await page.goto(`${to('/contact')}?message=From%20the%20address`);
       await expect(message(page)).toHaveValue('From the address');
+      await expect(page.locator('astro-island[component-url*="ContactForm.island"]')).toHaveCount(1);
       await translateLikeBrowser(form(page).locator('label').first());
       await form(page).getByLabel(contactPage.name).fill(VALID.name);
       await form(page).getByLabel(contactPage.email).fill(freshAddress());
