@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parse } from 'node-html-parser';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { assetFiles, isIndexed, pageFiles, pagePath, withoutShell } from './builtPages.ts';
 
 describe('the files of a build', () => {
@@ -11,6 +11,7 @@ describe('the files of a build', () => {
   // The last two have the path separator of Windows.
   for (const file of ['index.html', 'b.html.br', '.well-known/security.txt', 'b\\c.html', 'art\\b.svg'])
     writeFileSync(path.join(folder, file), '');
+  afterAll(() => rmSync(folder, { recursive: true }));
 
   it('have paths with forward slashes on every system', () => {
     expect(pageFiles(folder)).toEqual(['b/c.html', 'index.html']);
@@ -19,6 +20,7 @@ describe('the files of a build', () => {
 
   it('are no pages when they were copied from public/', () => {
     const publicFolder = mkdtempSync(path.join(tmpdir(), 'public-'));
+    onTestFinished(() => rmSync(publicFolder, { recursive: true }));
     writeFileSync(path.join(publicFolder, 'index.html'), 'proof of ownership');
     expect(pageFiles(folder, publicFolder)).toEqual(['b/c.html']);
   });

@@ -16,18 +16,24 @@ function withHeadline(title: string): string {
   return mergeRecord(text, data);
 }
 
-it('reports faults that a change causes, in the record and between records, but no faults from before', async () => {
+/** A checker for a folder with these parts of the English content, and with this home page if it is given. Both are for one test. */
+function checkerOf(parts: readonly string[], home?: string) {
   const folder = mkdtempSync(path.join(tmpdir(), 'checker-'));
-  // Only a part of the site: many records are missing from the start, and each check is quick.
-  for (const part of ['pages', 'industries']) {
+  for (const part of parts) {
     cpSync(`content/en/${part}`, path.join(folder, 'content/en', part), { recursive: true });
   }
+  if (home !== undefined) writeFileSync(path.join(folder, HOME), home);
   const checker = createChecker(folder);
   onTestFinished(async () => {
     await checker.stop();
     rmSync(folder, { recursive: true });
   });
+  return { folder, checker };
+}
 
+it('reports faults that a change causes, in the record and between records, but no faults from before', async () => {
+  // Only a part of the site: many records are missing from the start, and each check is quick.
+  const { checker } = checkerOf(['pages', 'industries']);
   const change = (text: string | null) => [{ path: HOME, text }];
   const findingTexts = (findings: readonly { field: string; rule: string }[]) =>
     findings.map(({ field, rule }) => `${rule} ${field}`);
@@ -44,16 +50,7 @@ it('reports faults that a change causes, in the record and between records, but 
 });
 
 it('does not report a fault of the drafts as new after a correction of it was not committed', async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'checker-'));
-  for (const part of ['pages', 'industries']) {
-    cpSync(`content/en/${part}`, path.join(folder, 'content/en', part), { recursive: true });
-  }
-  writeFileSync(path.join(folder, HOME), withHeadline('We build software from $500.'));
-  const checker = createChecker(folder);
-  onTestFinished(async () => {
-    await checker.stop();
-    rmSync(folder, { recursive: true });
-  });
+  const { checker } = checkerOf(['pages', 'industries'], withHeadline('We build software from $500.'));
   expect(await checker.newFindings([{ path: HOME, text: withHeadline('We build software that lasts.') }])).toEqual([]);
   const other = 'content/en/pages/accessibility.yaml';
   const text = `# Another comment.\n${readFileSync(other, 'utf8')}`;
@@ -61,13 +58,7 @@ it('does not report a fault of the drafts as new after a correction of it was no
 });
 
 it('accepts a page with a fault that came from elsewhere after the first check', async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'checker-'));
-  cpSync('content/en/pages', path.join(folder, 'content/en/pages'), { recursive: true });
-  const checker = createChecker(folder);
-  onTestFinished(async () => {
-    await checker.stop();
-    rmSync(folder, { recursive: true });
-  });
+  const { folder, checker } = checkerOf(['pages']);
   expect(await checker.newFindings([])).toEqual([]);
   const text = withHeadline('We build software from $500.');
   writeFileSync(path.join(folder, HOME), text);
@@ -75,13 +66,7 @@ it('accepts a page with a fault that came from elsewhere after the first check',
 });
 
 it('rejects when its worker ends, and starts another one for the next call', async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'checker-'));
-  cpSync('content/en/pages', path.join(folder, 'content/en/pages'), { recursive: true });
-  const checker = createChecker(folder);
-  onTestFinished(async () => {
-    await checker.stop();
-    rmSync(folder, { recursive: true });
-  });
+  const { checker } = checkerOf(['pages']);
   const change = [{ path: HOME, text: withHeadline('We build software that lasts.') }];
   expect(await checker.newFindings(change)).toEqual([]);
   vi.spyOn(Worker.prototype, 'postMessage').mockImplementationOnce(function (this: Worker) {

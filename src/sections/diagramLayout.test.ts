@@ -52,6 +52,7 @@ describe.each(forms)('the %s drawing', (_, layout) => {
   const box = (id: string) => layout.nodes.find((node) => node.id === id);
 
   it('draws every channel from block to block, only horizontally and vertically', () => {
+    expect(layout.channels).toHaveLength(DATA.links.length);
     for (const [index, { points }] of layout.channels.entries()) {
       const link = DATA.links[index];
       for (const [id, point] of [

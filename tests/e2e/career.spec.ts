@@ -8,6 +8,7 @@ import { site } from '../../site.config.ts';
 import { builtPage, structuredDataOf } from '../builtPage.ts';
 import { hydrated } from '../contactForm.ts';
 import { USED_LANGUAGES } from '../languages.ts';
+import { FOLDER, freshAddress, leadsOf } from '../leads.ts';
 import { GENERAL, officesIn, ROLES } from '../records.ts';
 import { builtRoutes } from '../routes.ts';
 
@@ -112,15 +113,16 @@ for (const { locale, words, to } of USED_LANGUAGES) {
       const send = (page: Page) => form(page).getByRole('button', { name: application.send }).click();
 
       /** Fills in every field except the file. */
-      async function write(page: Page): Promise<void> {
+      async function write(page: Page, email = 'reader@example.com'): Promise<void> {
         await form(page).getByLabel(application.name).fill('Test Reader');
-        await form(page).getByLabel(application.email).fill('reader@example.com');
+        await form(page).getByLabel(application.email).fill(email);
         await form(page).getByLabel(application.message).fill('A ledger that balanced.');
       }
 
       test('with a file that is not a PDF gets an error at the field, and is accepted with a PDF', async ({ page }) => {
+        const email = freshAddress();
         await page.goto(path);
-        await write(page);
+        await write(page, email);
         await hydrated(form(page));
         await cv(page).setInputFiles({ ...PDF, buffer: Buffer.from('hello') });
         await send(page);
@@ -132,6 +134,8 @@ for (const { locale, words, to } of USED_LANGUAGES) {
         const confirmed = page.locator('[data-section="application"]').getByRole('status');
         await expect(confirmed).toContainText(application.done);
         await expect(confirmed).toBeInViewport({ ratio: 1 });
+        await expect(form(page)).toHaveCount(0);
+        expect(leadsOf(FOLDER, email)).toEqual([{ kind: 'application', state: 'accepted', reason: null }]);
       });
 
       test('with a file over 5 MB is not sent', async ({ page }) => {

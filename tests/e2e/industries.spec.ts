@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { pluralOf } from '../../shared/plural.ts';
+import { holdRequests } from '../holdRequests.ts';
 import { LANGUAGES, USED_LANGUAGES } from '../languages.ts';
 import { INDUSTRIES } from '../records.ts';
 
@@ -46,16 +47,12 @@ test('Sorani names are found with the letters of an Arabic keyboard', async ({ p
 });
 
 test('text typed before the script has loaded filters the list once it is loaded', async ({ page }) => {
-  let isHeld = true;
-  await page.route('**/FilterField.island*', async (route) => {
-    while (isHeld) await new Promise((resolve) => setTimeout(resolve, 20));
-    await route.continue();
-  });
+  const release = await holdRequests(page, '**/FilterField.island*');
   await page.goto('/industries');
   const field = page.getByRole('searchbox', { name: 'Find an industry' });
   const name = await nameIn(page);
   await field.pressSequentially(name);
-  isHeld = false;
+  await release();
   await expect(status(page)).toHaveText(/^\d+ found$/);
   await expect(field).toHaveValue(name);
   await expect(shown(page).filter({ hasText: name })).not.toHaveCount(0);

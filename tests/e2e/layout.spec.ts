@@ -1,24 +1,22 @@
 import { expect, test } from '@playwright/test';
+import { builtPage } from '../builtPage.ts';
 
-test('a service page has the sections of the specification, in its order and with its numbers of entries', async ({
-  page,
-}) => {
-  await page.goto('/services/electric-vehicle/nextgen-mobility');
-  const names = await page
-    .locator('main > [data-section]')
-    .evaluateAll((items) => items.map((item) => item.getAttribute('data-section')));
-  expect(names).toEqual(['hero', 'brief', 'services', 'process', 'why', 'technologies', 'faq', 'related']);
-  await expect(page.locator('[data-section="brief"] [data-card]')).toHaveCount(4);
-  await expect(page.locator('[data-section="services"] [data-card]')).toHaveCount(7);
-  await expect(page.locator('[data-section="process"]').getByRole('link', { name: 'Get In Touch' })).toHaveAttribute(
-    'href',
-    /^\/contact/,
-  );
-  await expect(page.locator('[data-section="why"] [data-card]')).toHaveCount(4);
-  await expect(page.locator('[data-group]')).toHaveCount(4);
-  await expect(page.locator('[data-group] li')).toHaveCount(16);
-  await expect(page.locator('[data-section="faq"] details')).toHaveCount(7);
-  await expect(page.locator('[data-section="faq"] details').first()).toHaveAttribute('open');
+test('a service page has the sections of the specification, in its order and with its numbers of entries', () => {
+  const page = builtPage('/services/electric-vehicle/nextgen-mobility');
+  const sections = page.querySelectorAll('main > [data-section]').map((part) => part.getAttribute('data-section'));
+  expect(sections).toEqual(['hero', 'brief', 'services', 'process', 'why', 'technologies', 'faq', 'related']);
+  for (const [entries, count] of [
+    ['[data-section="brief"] [data-card]', 4],
+    ['[data-section="services"] [data-card]', 7],
+    ['[data-section="why"] [data-card]', 4],
+    ['[data-group]', 4],
+    ['[data-group] li', 16],
+    ['[data-section="faq"] details', 7],
+  ] as const)
+    expect(page.querySelectorAll(entries), entries).toHaveLength(count);
+  const links = page.querySelectorAll('[data-section="process"] a').filter(({ text }) => text.includes('Get In Touch'));
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([expect.stringMatching(/^\/contact/)]);
+  expect(page.querySelector('[data-section="faq"] details')?.hasAttribute('open')).toBe(true);
 });
 
 test('an industry page has the sections of the specification, in its order and with its numbers of entries', async ({

@@ -3,6 +3,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import { site } from '../../site.config.ts';
 import { messagesOf } from '../../src/i18n/messages.ts';
 import { hydrated, writeContact } from '../contactForm.ts';
+import { holdRequests } from '../holdRequests.ts';
 import { FOLDER, freshAddress, leadsOf, subscriptionsOf } from '../leads.ts';
 import { GENERAL } from '../records.ts';
 
@@ -114,12 +115,7 @@ test('the browser asks for confirmation when a visitor leaves while a file too l
 }) => {
   test.skip(!site.forms.applications, 'the form is off');
   const email = freshAddress();
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/api/applications', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRequests(page, '**/api/applications');
   const form = await writeApplication(page, email, 500_000);
   await form.getByRole('button', { name: application.send }).click();
   await expect(form.getByRole('status')).toContainText(messagesOf('en').form.sending);
@@ -128,7 +124,7 @@ test('the browser asks for confirmation when a visitor leaves while a file too l
   const dialog = await asked;
   expect(dialog.type()).toBe('beforeunload');
   await dialog.dismiss();
-  release();
+  await release();
   await expect(form).toHaveCount(0);
   expect(leadsOf(FOLDER, email)).toEqual([{ kind: 'application', ...ACCEPTED }]);
   // No request is pending any more, so the browser does not ask. Without a listener, Playwright would accept the dialog.

@@ -143,7 +143,7 @@ for (const { locale, words, to } of USED_LANGUAGES) {
         const { elapsed, planned } = await fade;
         expect(planned).toEqual([1000]);
         expect(elapsed).toBeGreaterThanOrEqual(1000);
-        release();
+        await release();
         await page.waitForURL(`**${to('/contact')}`);
         await expect(menu(page)).toBeHidden();
       });

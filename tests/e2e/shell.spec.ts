@@ -262,15 +262,6 @@ test('with reduced motion a change of theme changes all colours at once, also of
   expect(labelColor).toBe(bodyColor);
 });
 
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the theme switch is not shown', async ({ page }) => {
-    await page.goto('/');
-    await expect(page.getByRole('button', { name: 'Dark theme' })).toHaveCount(0);
-  });
-});
-
 test.describe('smooth scroll', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 

@@ -4,12 +4,22 @@ import { fill, messagesOf } from '../../src/i18n/messages.ts';
 import { hydrated, writeContact } from '../contactForm.ts';
 import { USED_LANGUAGES } from '../languages.ts';
 import { FOLDER, freshAddress, leadsOf, messagesOfLeads, subscriptionsOf } from '../leads.ts';
-import { GENERAL } from '../records.ts';
 
-const { contactPage, application, newsletter, form: words } = messagesOf('en');
+const { contactPage, newsletter, form: words } = messagesOf('en');
 const ACCEPTED = { state: 'accepted', reason: null };
 
 const formAt = (page: Page, action: string) => page.locator(`form[action="${action}"]`);
+
+/** The server gets the first message, and its response does not arrive. */
+async function loseFirstResponse(page: Page): Promise<void> {
+  let isLost = true;
+  await page.route('**/api/contact', async (route) => {
+    if (!isLost) return route.continue();
+    isLost = false;
+    await route.fetch();
+    return route.abort();
+  });
+}
 
 test('accepts a message that was written very quickly', async ({ page }) => {
   test.skip(!site.forms.contact, 'the form is off');
@@ -36,13 +46,7 @@ test('a browser of 2021 sends a message', async ({ page }) => {
 test('stores one lead when a message is sent again after a lost response', async ({ page }) => {
   test.skip(!site.forms.contact, 'the form is off');
   const email = freshAddress();
-  let isLost = true;
-  await page.route('**/api/contact', async (route) => {
-    if (!isLost) return route.continue();
-    isLost = false;
-    await route.fetch();
-    return route.abort();
-  });
+  await loseFirstResponse(page);
   const form = await writeContact(page, '/contact', email);
   const send = form.getByRole('button', { name: contactPage.send, exact: true });
   await send.click();
@@ -57,13 +61,7 @@ test('stores one lead, with the new text, when a message is changed and sent aga
 }) => {
   test.skip(!site.forms.contact, 'the form is off');
   const email = freshAddress();
-  let isLost = true;
-  await page.route('**/api/contact', async (route) => {
-    if (!isLost) return route.continue();
-    isLost = false;
-    await route.fetch();
-    return route.abort();
-  });
+  await loseFirstResponse(page);
   const form = await writeContact(page, '/contact', email);
   const send = form.getByRole('button', { name: contactPage.send, exact: true });
   await send.click();
@@ -73,27 +71,6 @@ test('stores one lead, with the new text, when a message is changed and sent aga
   await expect(page.locator('[data-section="contact"]').getByRole('status')).toContainText(words.done);
   expect(leadsOf(FOLDER, email)).toEqual([{ kind: 'contact', ...ACCEPTED }]);
   expect(messagesOfLeads(FOLDER, email)).toEqual(['It stops at three, not at two.']);
-});
-
-test('accepts an application with a valid file after another file was refused', async ({ page }) => {
-  test.skip(!site.forms.applications, 'the form is off');
-  const email = freshAddress();
-  await page.goto(`/company/career/${GENERAL}`);
-  const form = formAt(page, '/api/applications');
-  await form.getByLabel(application.name).fill('Test Reader');
-  await form.getByLabel(application.email).fill(email);
-  await form.getByLabel(application.message).fill('A ledger that balanced.');
-  await hydrated(form);
-  const file = form.getByLabel(application.cv);
-  const send = form.getByRole('button', { name: application.send });
-  await file.setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('hello') });
-  await send.click();
-  await expect(form.getByRole('group', { name: words.problems })).toBeFocused();
-  await file.setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n%%EOF\n') });
-  await send.click();
-  await expect(page.locator('[data-section="application"]').getByRole('status')).toBeVisible();
-  await expect(form).toHaveCount(0);
-  expect(leadsOf(FOLDER, email)).toEqual([{ kind: 'application', ...ACCEPTED }]);
 });
 
 test('stores a newsletter sign-up as pending', async ({ page }) => {

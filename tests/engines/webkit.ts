@@ -1,5 +1,5 @@
 /** WebKit, the engine of Safari: WebKitGTK, controlled with WebDriver on a virtual screen. */
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, globSync } from 'node:fs';
 import { Builder, By, Capabilities, Key } from 'selenium-webdriver';
@@ -32,9 +32,9 @@ async function startScreen(): Promise<{ display: string; stop: () => void }> {
   return { display: `:${number.toString().trim()}`, stop: () => screen.kill() };
 }
 
-/** Resolves when the driver accepts sessions at `url`. Rejects after a minute. */
-async function untilReady(url: string): Promise<void> {
-  for (let attempt = 0; attempt < 600; attempt += 1) {
+/** Resolves when the driver accepts sessions at `url`. Rejects when its process ends. */
+async function untilReady(driver: ChildProcess, url: string): Promise<void> {
+  while (driver.exitCode === null && driver.signalCode === null) {
     const isUp = await fetch(`${url}/status`).then(
       ({ ok }) => ok,
       () => false,
@@ -42,7 +42,7 @@ async function untilReady(url: string): Promise<void> {
     if (isUp) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error('WebKitWebDriver does not answer');
+  throw new Error('WebKitWebDriver has ended');
 }
 
 export const webkit: Engine = {
@@ -55,7 +55,7 @@ export const webkit: Engine = {
       env: { ...process.env, DISPLAY: display },
       stdio: 'ignore',
     });
-    await untilReady(url);
+    await untilReady(service, url);
     const driver = await new Builder()
       .usingServer(url)
       .withCapabilities(

@@ -9,9 +9,7 @@ import { createLog } from '../../server/log.ts';
 import { parseEnv } from '../../server/env.ts';
 import { acceptLead } from '../../server/leads/accept.ts';
 import { logDownloadFaults } from '../../server/downloads.ts';
-import { createDeliver } from '../../server/outbox/deliver.ts';
 import type { Mail } from '../../server/outbox/mail.ts';
-import { createWorker } from '../../server/outbox/worker.ts';
 import { erase } from '../../server/store/erasure.ts';
 import { listLeads } from '../../server/store/leads.ts';
 import { suppress } from '../../server/store/newsletter.ts';
@@ -21,6 +19,7 @@ import { removeExpired } from '../../server/store/submissions.ts';
 import { createHarness, ORIGIN, serve, temporaryFolder, writeBuild, type Harness } from './harness.ts';
 import { launch } from './launch.ts';
 import { receiveMail } from './mailServer.ts';
+import { takeMails } from './takeMails.ts';
 
 const DAY = 24 * 3_600_000;
 const BYTES = '%PDF-1.7 what we look at';
@@ -58,20 +57,7 @@ const ask = (email: string, more: Record<string, string> = {}): Promise<Response
 
 /** Sends the queued mails into `mails`. */
 async function deliver(): Promise<void> {
-  const { database, secret, log } = harness.options;
-  const options = {
-    ...{ database, secret, publicOrigin: ORIGIN, leadsTo: 'l@x.co', applicationsTo: 'a@x.co', fileLinkMs: 0 },
-    leadMail: 'each' as const,
-    connectors: [],
-    sendMail: (mail: Mail) => {
-      mails.push(mail);
-      return Promise.resolve({ state: 'sent' as const });
-    },
-  };
-  await createWorker({
-    ...{ database, log, deliver: createDeliver(options), now: () => time },
-    kinds: ['download-mail', 'lead-mail'],
-  }).runOnce();
+  mails.push(...(await takeMails(harness, ['download-mail', 'lead-mail'], () => time)));
 }
 
 /** Path of the link in the newest mail. */

@@ -170,30 +170,18 @@ export async function serve(harness: Harness, folder: string, limits?: TimeLimit
   };
 }
 
-/** Time that {@link raw} waits after the last byte on an open connection, in milliseconds. */
-const QUIET_MS = 1000;
-
 /**
- * Sends raw bytes. Resolves with the response when the server closes, {@link QUIET_MS} ms after the last byte, or after `timeoutMs` ms
- * without any byte.
+ * Sends raw bytes. Resolves with the response when the server closes the connection, or, for bytes after which it may stay open, after
+ * `quietMs` milliseconds without a byte.
  */
-export function raw(port: number, bytes: string | Buffer, timeoutMs = 15_000): Promise<string> {
+export function raw(port: number, bytes: string | Buffer, quietMs?: number): Promise<string> {
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];
     const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
-    const finish = (): void => {
-      clearTimeout(timer);
-      socket.destroy();
-      resolve(Buffer.concat(chunks).toString('latin1'));
-    };
-    let timer = setTimeout(finish, timeoutMs);
-    socket.on('data', (chunk: Buffer) => {
-      chunks.push(chunk);
-      clearTimeout(timer);
-      timer = setTimeout(finish, QUIET_MS);
-    });
-    socket.on('close', finish);
-    socket.on('error', finish);
+    if (quietMs !== undefined) socket.setTimeout(quietMs, () => socket.destroy());
+    socket.on('data', (chunk: Buffer) => chunks.push(chunk));
+    socket.on('error', () => undefined);
+    socket.on('close', () => resolve(Buffer.concat(chunks).toString('latin1')));
   });
 }
 

@@ -6,9 +6,6 @@ import { guard } from '../../shared/forms/guard.fields.ts';
 import { LOCALES, localeOf, type LocaleKey } from '../../shared/locales.ts';
 import { localizedPath } from '../../shared/paths.ts';
 import { site } from '../../site.config.ts';
-import { createDeliver } from '../../server/outbox/deliver.ts';
-import type { Mail } from '../../server/outbox/mail.ts';
-import { createWorker } from '../../server/outbox/worker.ts';
 import { sitePath } from '../../server/sitePath.ts';
 import { listLeads } from '../../server/store/leads.ts';
 import { listSubscribers } from '../../server/store/newsletter.ts';
@@ -24,6 +21,7 @@ import {
   writeBuild,
   type Harness,
 } from './harness.ts';
+import { takeMails } from './takeMails.ts';
 
 const LANGUAGES: readonly LocaleKey[] = ['en', 'ar', 'ku'];
 let harness: Harness;
@@ -46,28 +44,7 @@ const textsOf = (value: object, path = ''): [string, string][] =>
       : textsOf(item as object, `${path}.${key}`),
   );
 
-async function sendMails(): Promise<Mail[]> {
-  const { database, secret, log } = harness.options;
-  const mails: Mail[] = [];
-  const sendMail = (mail: Mail) => {
-    mails.push(mail);
-    return Promise.resolve({ state: 'sent' as const });
-  };
-  const options = {
-    database,
-    secret,
-    publicOrigin: ORIGIN,
-    leadsTo: 'l@x.co',
-    applicationsTo: 'a@x.co',
-    leadMail: 'each' as const,
-    fileLinkMs: 0,
-    connectors: [],
-    sendMail,
-  };
-  const kinds = ['lead-mail', 'confirmation-mail'] as const;
-  await createWorker({ database, log, deliver: createDeliver(options), kinds }).runOnce();
-  return mails;
-}
+const sendMails = () => takeMails(harness, ['lead-mail', 'confirmation-mail']);
 
 it.each<[LocaleKey[], string[]]>([
   [

@@ -1,12 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { guard } from '../../shared/forms/guard.fields.ts';
-import { createDeliver } from '../../server/outbox/deliver.ts';
 import type { Mail } from '../../server/outbox/mail.ts';
-import { createWorker } from '../../server/outbox/worker.ts';
 import { listSubscribers, suppress } from '../../server/store/newsletter.ts';
 import { listLeads } from '../../server/store/leads.ts';
 import type { Database } from '../../server/store/database.ts';
 import { createHarness, ORIGIN, type Harness } from './harness.ts';
+import { takeMails } from './takeMails.ts';
 
 const HOUR = 3_600_000;
 let harness: Harness;
@@ -24,29 +23,7 @@ const states = async (): Promise<string[]> =>
 
 /** Sends the queued mails into `mails`. */
 async function deliver(): Promise<void> {
-  const { database, secret, log } = harness.options;
-  const sendMail = (mail: Mail) => {
-    mails.push(mail);
-    return Promise.resolve({ state: 'sent' as const });
-  };
-  const options = {
-    database,
-    secret,
-    publicOrigin: ORIGIN,
-    leadsTo: 'l@x.co',
-    applicationsTo: 'a@x.co',
-    leadMail: 'each' as const,
-    fileLinkMs: 0,
-    connectors: [],
-    sendMail,
-  };
-  await createWorker({
-    database,
-    log,
-    deliver: createDeliver(options),
-    kinds: ['confirmation-mail'],
-    now: () => time,
-  }).runOnce();
+  mails.push(...(await takeMails(harness, ['confirmation-mail'], () => time)));
 }
 /** Path of the link to confirm or to unsubscribe in the newest mail. */
 const linkOf = (kind: 'confirm' | 'unsubscribe'): string =>

@@ -49,7 +49,7 @@ describe('kill -9', () => {
         };
         const clients = Array.from({ length: 8 }, (_, index) => client(index));
         const before = acknowledged.size;
-        for (let waited = 0; acknowledged.size === before && waited < 10_000; waited += 20) await wait(20);
+        await expect.poll(() => acknowledged.size, { interval: 20 }).toBeGreaterThan(before);
         await wait(Math.random() * 400);
         child.kill('SIGKILL');
         await Promise.all([...clients, ended]);
@@ -99,7 +99,7 @@ async function portIsClosed(port: number): Promise<void> {
 const LONG_DRAIN_MS = '8000';
 
 describe('stop', () => {
-  it('promise 9, case 55: after SIGTERM /readyz is 503, and no response of a running stream breaks', async () => {
+  it('promise 9, case 55: after SIGTERM /readyz is 503, no response of a stream breaks, and a running post is answered', async () => {
     const { path, remove } = temporaryFolder();
     const { child, port, url } = await launch({ DATA_DIR: path, DRAIN_MS: LONG_DRAIN_MS });
     const agent = new Agent({ keepAlive: true, maxSockets: 20 });
@@ -130,21 +130,6 @@ describe('stop', () => {
       while (!isDraining) await ask();
     });
     while (whole < 1000) await wait(5);
-    const ended = once(child, 'exit');
-    child.kill('SIGTERM');
-    while ((await fetch(`${url}/readyz`)).status !== 503) await wait(5);
-    isDraining = true;
-    await Promise.all(stream);
-    expect(await ended).toEqual([0, null]);
-    expect(broken).toEqual([]);
-    agent.destroy();
-    remove();
-  });
-
-  it('case 55: while stopping /readyz is 503 and a running post is answered; a second signal ends the process', async () => {
-    const { path, remove } = temporaryFolder();
-    const settings = { DATA_DIR: path, DRAIN_MS: LONG_DRAIN_MS };
-    const { child, port, url, log } = await launch(settings);
     const socket = connect(port, '127.0.0.1');
     const body = JSON.stringify(contact);
     socket.write(
@@ -152,21 +137,29 @@ describe('stop', () => {
     );
     expect(String(await once(socket, 'data'))).toContain('100 Continue');
     socket.write(body.slice(0, 5));
+    const ended = once(child, 'exit');
     child.kill('SIGTERM');
-    await logged(log, 'stopping');
-    expect((await fetch(`${url}/readyz`)).status).toBe(503);
+    while ((await fetch(`${url}/readyz`)).status !== 503) await wait(5);
+    isDraining = true;
+    await Promise.all(stream);
+    expect(broken).toEqual([]);
     await portIsClosed(port);
     const reply = once(socket, 'data');
     socket.write(body.slice(5));
     expect(String(await reply)).toContain('200 OK');
-    expect(await once(child, 'exit')).toEqual([0, null]);
+    expect(await ended).toEqual([0, null]);
+    agent.destroy();
+    remove();
+  });
 
+  it('case 55: a second signal ends the process', async () => {
+    const { path, remove } = temporaryFolder();
     // The second signal ends the process before this time, also when it is sent late.
-    const second = await launch({ ...settings, DRAIN_MS: '60000' });
-    const ended = once(second.child, 'exit');
-    second.child.kill('SIGTERM');
-    await logged(second.log, 'stopping');
-    second.child.kill('SIGTERM');
+    const { child, log } = await launch({ DATA_DIR: path, DRAIN_MS: '60000' });
+    const ended = once(child, 'exit');
+    child.kill('SIGTERM');
+    await logged(log, 'stopping');
+    child.kill('SIGTERM');
     expect(await ended).toEqual([1, null]);
     remove();
   });
@@ -208,9 +201,7 @@ describe('start', () => {
   });
 
   it.each([
-    [{ NODE_ENV: 'production' }, 'PUBLIC_ORIGIN: must be set'],
     [{ SMTP_URL: 'http://user:hunter2@x' }, 'SMTP_URL: must start with smtp'],
-    [{ WEBHOOK_URL: 'https://user:hunter2@x' }, 'WEBHOOK_URL: must hold no user and password'],
     [{ DATA_DIR: '/dev/null/data' }, 'DATA_DIR: ENOTDIR'],
     [{ DIST_DIR: 'no-such-folder' }, 'DIST_DIR: no-such-folder contains no index.html'],
   ])(
@@ -373,24 +364,6 @@ describe('settings take effect', () => {
     expect(queued).toEqual([{ kind: 'digest-mail' }]);
     remove();
   });
-});
-
-it('promise 8: slow headers get 408, and another request is answered meanwhile', async () => {
-  const { path, remove } = temporaryFolder();
-  const { child, port, url } = await launch({ DATA_DIR: path });
-  const closed = Array.from({ length: 300 }, async () => {
-    const socket = connect(port, '127.0.0.1').on('error', () => undefined);
-    let answer = '';
-    socket.on('data', (chunk) => (answer += chunk.toString()));
-    socket.write('GET / HTTP/1.1\r\nHost: x\r\nX-A: ');
-    await once(socket, 'close');
-    return answer.split('\r\n', 1)[0];
-  });
-  expect((await fetch(url)).status).toBe(200);
-  expect(new Set(await Promise.all(closed))).toEqual(new Set(['HTTP/1.1 408 Request Timeout']));
-  child.kill('SIGTERM');
-  await once(child, 'exit');
-  remove();
 });
 
 describe('promise 7: twenty uploads of 5 MiB at once', () => {

@@ -72,8 +72,11 @@ const post = (path: string, size: number): string =>
   `POST ${path} HTTP/1.1\r\nHost: x\r\nSec-Fetch-Site: same-origin\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: ${size}\r\n\r\n--b\r\n`;
 
 describe('promise 8, cases 1 and 2', () => {
-  it('the limits of production are within the promised times', () => {
+  it('the limits of production are within the promised times, and a server without other limits has them', async () => {
     const { headers, request, body, idle, check } = TIME_LIMITS;
+    const { server, close } = await serve(harness, build.path);
+    expect([server.headersTimeout, server.requestTimeout, server.timeout]).toEqual([headers, request, idle]);
+    await close();
     expect(headers + check).toBeLessThanOrEqual(15_000);
     expect(body + check).toBeLessThanOrEqual(35_000);
     // The page ends an upload and shows an error; the server ends it soon after.

@@ -1,14 +1,15 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 
 const COMMAND = path.join(import.meta.dirname, 'main.ts');
 
 it('compresses every file, and files with the same content only once', () => {
   const cwd = mkdtempSync(path.join(tmpdir(), 'compress-'));
+  onTestFinished(() => rmSync(cwd, { recursive: true }));
   const text = '<p>a</p>'.repeat(100);
   const pages = Array.from({ length: 30 }, (_, index) => path.join(cwd, 'site', `${index}.html`));
   mkdirSync(path.join(cwd, 'site'));

@@ -1,7 +1,7 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { folderFile } from './folderFiles.ts';
 
 it.each([
@@ -23,6 +23,7 @@ it.each([
 
 it('keeps the path of a file of public/', () => {
   const publicFolder = mkdtempSync(path.join(tmpdir(), 'public-'));
+  onTestFinished(() => rmSync(publicFolder, { recursive: true }));
   writeFileSync(path.join(publicFolder, 'proof.html'), 'proof of ownership');
   expect(folderFile('proof.html', publicFolder)).toBe('proof.html');
 });

@@ -1,9 +1,9 @@
-import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { socialCardAddress, socialCardSvg } from '@site/art/social-card';
 import sharp from 'sharp';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { cardFiles, fit } from './cards.ts';
 import { readPage } from './pages.ts';
 
@@ -21,6 +21,12 @@ const shapeLine = (outline: string) => ({ outline, width: 0 });
 const shaperOf = (font: number) => ({ shaper: () => shapeLine, fonts: [Uint8Array.of(font)] });
 
 describe('social cards', () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'cards-'));
+    return () => rmSync(folder, { recursive: true });
+  });
+
   it('end their lines at the right edge and mirror the scene when the text direction is right to left', () => {
     const card = { ...CARD, subtitle: [], size: 60 };
     const wide = (outline: string) => ({ outline, width: 2 });
@@ -30,7 +36,6 @@ describe('social cards', () => {
   });
 
   it('are drawn again only for another title or font, and removed when no page uses them', async () => {
-    const folder = mkdtempSync(path.join(tmpdir(), 'cards-'));
     const cache = path.join(folder, 'cache');
     writeFileSync(path.join(folder, 'a.svg'), CARD.drawing);
     let drawn = 0;
@@ -54,7 +59,6 @@ describe('social cards', () => {
   });
 
   it('show the scene of another page when a page and the home page have a photograph', async () => {
-    const folder = mkdtempSync(path.join(tmpdir(), 'cards-'));
     writeFileSync(path.join(folder, 'b.svg'), CARD.drawing);
     const pageOf = (file: string, links = '') =>
       readPage(
@@ -72,7 +76,6 @@ describe('social cards', () => {
   });
 
   it('are cropped from the picture that a page names', async () => {
-    const folder = mkdtempSync(path.join(tmpdir(), 'cards-'));
     const file = path.join(folder, 'launch.png');
     await sharp({ create: { width: 1600, height: 1600, channels: 4, background: '#0000' } })
       .png()

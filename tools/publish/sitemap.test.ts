@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { changesOfContent, lastChange, parseLog } from './changes.ts';
 import { readPage } from './pages.ts';
 import { site } from '../../site.config.ts';
@@ -66,8 +66,10 @@ describe('days of change', () => {
   });
 
   it('are absent in a shallow clone, where all files have the same day', () => {
-    const folder = mkdtempSync(path.join(tmpdir(), 'origin-'));
-    const clone = mkdtempSync(path.join(tmpdir(), 'clone-'));
+    const root = mkdtempSync(path.join(tmpdir(), 'sitemap-'));
+    onTestFinished(() => rmSync(root, { recursive: true }));
+    const [folder, clone] = [path.join(root, 'origin'), path.join(root, 'clone')];
+    mkdirSync(folder);
     const settings = ['user.name=A', 'user.email=a@a.example', 'commit.gpgSign=false'].flatMap((one) => ['-c', one]);
     const git = (...args: string[]) => execFileSync('git', [...settings, ...args], { cwd: folder });
     git('init', '--quiet');

@@ -1,11 +1,12 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { templateScripts } from './templateScripts.ts';
 
 it('returns the scripts of templates that Astro bundles, as a build writes them', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'templates-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
   mkdirSync(path.join(folder, 'pages'));
   writeFileSync(
     path.join(folder, 'filter.ts'),

@@ -16,7 +16,9 @@ function corners(d: string): Vec2[] {
 describe('path data', () => {
   it('places every corner at the nearest tenth, without adding up rounding errors', () => {
     const points = Array.from({ length: 60 }, (_, index): Vec2 => [index * 0.333, -index * 0.777]);
-    corners(line(points)).forEach(([x, y], index) => {
+    const drawn = corners(line(points));
+    expect(drawn).toHaveLength(points.length);
+    drawn.forEach(([x, y], index) => {
       expect(x).toBeCloseTo(Math.round((points[index]?.[0] ?? NaN) * 10) / 10, 6);
       expect(y).toBeCloseTo(Math.round((points[index]?.[1] ?? NaN) * 10) / 10, 6);
     });
