@@ -219,6 +219,8 @@ describe.each([firefox, webkit])('$name', ({ launch }) => {
       const form = 'form[action="/api/contact"]';
       await tab.open('/contact');
       await tab.type(`${form} [name="name"]`, 'Test Reader');
+      // The error of a field appears when the hydrated form loses its focus.
+      await expect.poll(() => isHydrated(form), POLL_OPTIONS).toBe(true);
       await tab.type(`${form} [name="email"]`, 'reader@localhost');
       await tab.type(`${form} [name="message"]`, 'The nightly export stops at two.');
       // The error of the address moves the button, so the driver must look for the button after it appears.
