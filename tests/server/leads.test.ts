@@ -403,6 +403,7 @@ describe('command line', () => {
   it.each([
     [['erase', 'sara@example.com', 'b@example.com'], 'erase needs one mail address; arguments given: 2'],
     [['erase'], 'erase needs one mail address; arguments given: 0'],
+    [['drop', ''], 'drop needs one id; arguments given: 0'],
     [['list', 'quarantined'], 'list needs options only; arguments given: 1'],
     [['backup', 'one.db', 'two.db'], 'backup needs one file; arguments given: 2'],
     [['erase', 'sara@example.com', '--kind', 'contact'], 'erase has no option --kind'],
