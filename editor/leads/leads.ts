@@ -214,9 +214,8 @@ export function leads({ access, audit, store, drafts }: LeadsOptions): Hono<Sign
     const typed = body.success ? body.data.address.trim() : '';
     if (emailKey(typed) !== emailKey(lead.email)) return context.json(OTHER_ADDRESS, 422);
     const stored = await storedDataOf(opened.database, lead.email);
-    const kinds = [...stored.leads.map(({ kind }) => kind), ...(stored.isSubscriber ? (['newsletter'] as const) : [])];
     const visible = kindsOf(roles);
-    if (!kinds.every((kind) => visible.includes(kind))) return context.json(OTHER_ROLES, 403);
+    if (!stored.kinds.every((kind) => visible.includes(kind))) return context.json(OTHER_ROLES, 403);
     // First the audit entry: an erasure without one must not be carried out.
     audit({ who, did: 'erased a person', what: idsOf(stored.leads) });
     const listeners = listenersOf(connectorsOf(store.env()));

@@ -133,19 +133,25 @@ export async function countLeads(
   return { new: 0, answered: 0, closed: 0, quarantined: 0, ...counts };
 }
 
-/** Stored data of a mail address: its leads (id and kind), and whether it is a confirmed or pending newsletter subscriber. */
+/**
+ * Stored data of a mail address: its leads (id and kind), and the kinds of all its data, with `newsletter` for a confirmed or pending
+ * subscriber and `download` for a request for a file, which are no leads.
+ */
 export async function storedDataOf(
   database: Database,
   email: string,
-): Promise<{ leads: { id: string; kind: FormName }[]; isSubscriber: boolean }> {
+): Promise<{ leads: { id: string; kind: FormName }[]; kinds: FormName[] }> {
   const key = emailKey(email);
   return database.transaction(async ({ query }) => {
-    const leads = await query('SELECT id, kind FROM leads WHERE email_key = $1 ORDER BY created_at, rowid', [key]);
-    const subscribers = await query('SELECT id FROM subscribers WHERE email_key = $1', [key]);
-    return {
-      leads: leads.map(({ id, kind }) => ({ id: text(id), kind: text(kind) as FormName })),
-      isSubscriber: subscribers.length > 0,
-    };
+    const rows = await query('SELECT id, kind FROM leads WHERE email_key = $1 ORDER BY created_at, rowid', [key]);
+    const leads = rows.map(({ id, kind }) => ({ id: text(id), kind: text(kind) as FormName }));
+    const others = await query(
+      `SELECT 'newsletter' AS kind FROM subscribers WHERE email_key = $1
+       UNION SELECT 'download' AS kind FROM download_requests WHERE email_key = $1`,
+      [key],
+    );
+    const kinds = [...leads.map(({ kind }) => kind), ...others.map(({ kind }) => text(kind) as FormName)];
+    return { leads, kinds: [...new Set(kinds)] };
   });
 }
 

@@ -574,7 +574,7 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     expect(await countLeads(database, ['contact'])).toEqual({ new: 2, answered: 1, closed: 0, quarantined: 1 });
     expect(await storedDataOf(database, 'ONE@b.co')).toMatchObject({
       leads: [{ id, kind: 'contact' }, { kind: 'application' }],
-      isSubscriber: false,
+      kinds: ['contact', 'application'],
     });
     // A note that names an erased person is counted as a mention.
     expect(await erase(database, secret, 'two@b.co', join(folder.path, 'log'))).toMatchObject({ mentions: 1 });
