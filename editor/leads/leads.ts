@@ -54,7 +54,8 @@ const exported = filter.extend({ bom: z.enum(['on', 'off']).default('on') });
 const change = z.strictObject({
   version: z.int().min(0),
   progress: z.enum(PROGRESS),
-  note: text.trim().max(MAX_NOTE_LENGTH),
+  // As the fields of a lead and the words of a search.
+  note: text.normalize('NFC').trim().max(MAX_NOTE_LENGTH),
 });
 const erasure = z.strictObject({ address: z.string().max(500) });
 
