@@ -2,8 +2,7 @@ import { counted } from '#shared/plural.ts';
 import type { LeadList, ListState } from '../../leads/answers.ts';
 import { ActionButton } from '../parts/ActionButton.tsx';
 import { CONTROL, Field } from '../parts/Field.tsx';
-import { Loading } from '../parts/Loading.tsx';
-import { Notice } from '../parts/Notice.tsx';
+import { LoadState } from '../parts/LoadState.tsx';
 import { useData } from '../parts/useData.ts';
 import { LeadTable } from './LeadTable.tsx';
 import { KINDS, STATES } from './terms.ts';
@@ -121,14 +120,13 @@ export function ListPage() {
   return (
     <>
       <h1 className="text-title font-semibold">Leads</h1>
-      <Notice kind="fault">{fault}</Notice>
+      <LoadState data={data} fault={fault} />
       {data && (
         <>
           <Filters {...data} />
           <Found {...data} />
         </>
       )}
-      <Loading data={data} fault={fault} />
     </>
   );
 }
