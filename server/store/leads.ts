@@ -1,5 +1,6 @@
 /** Reads leads. */
 import type { FormName } from '#shared/forms/formTypes.ts';
+import { westernDigits } from '#shared/westernDigits.ts';
 import { emailKey } from './addresses.ts';
 import {
   bytes,
@@ -60,11 +61,15 @@ function conditionOf(
   if (state) conditions.push(`state = ${bind(state)}`);
   if (progress) conditions.push(`progress = ${bind(progress)}`);
   if (search !== undefined) {
-    const like = `LIKE ${bind(`%${escapeLike(search)}%`)} ESCAPE '\\'`;
+    const likeOf = (words: string): string => `LIKE ${bind(`%${escapeLike(words)}%`)} ESCAPE '\\'`;
+    const like = likeOf(search);
+    // Telephone numbers are stored with Western digits.
+    const digits = westernDigits(search);
     // Searches only in values: not in field names, JSON syntax or the language of the page.
     const values = dialect === 'postgres' ? 'json_each_text(CAST(fields AS json))' : 'json_each(fields)';
     const matches = [
       `field.key <> 'locale' AND lower(field.value) ${like}`,
+      ...(digits === search ? [] : [`field.key = 'phone' AND field.value ${likeOf(digits)}`]),
       ...Object.entries(alsoFound)
         .filter(([, some]) => some.length > 0)
         .map(([name, some]) => `field.key = ${bind(name)} AND field.value IN (${some.map(bind).join(', ')})`),

@@ -983,6 +983,13 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
       expect([search, await count(search)]).toEqual([search, 0]);
   });
 
+  it('a search finds a telephone number in Western, Arabic and Persian digits', async () => {
+    await send({ lead: { name: 'A', email: 'a@b.co', fields: { phone: '+964 750 123 4568' } } });
+    for (const search of ['750 123', '٧٥٠ ١٢٣', '۷۵۰ ۱۲۳'])
+      expect([search, (await listLeads(database, { limit: 9, search })).length]).toEqual([search, 1]);
+    expect(await listLeads(database, { limit: 9, search: '٧٥١' })).toEqual([]);
+  });
+
   it('leads of one millisecond are in their order of arrival, in pages, in lists and in the digest', async () => {
     const names = Array.from({ length: 12 }, (_, index) => `N_${index}`);
     for (const name of names) await send({ lead: { name, email: `${name}@example.com`, fields: {} } });
