@@ -195,6 +195,7 @@ describe('a lead', () => {
     expect((await change(1, '', 'new')).status).toBe(200);
     for (const [note, progress] of [['x'.repeat(5001)], ['\0'], ['', 'done']])
       expect((await change(2, note ?? '', progress)).status).toBe(422);
+    expect(await (await change(2, 'x'.repeat(5001))).text()).toContain('a note has at most 5000 characters');
   });
 });
 

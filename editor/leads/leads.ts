@@ -61,6 +61,7 @@ const erasure = z.strictObject({ address: z.string().max(500) });
 
 const INVALID_QUERY = { message: 'This address is not valid. Open the list again.' };
 const NO_LEAD = { message: 'This lead does not exist, or your roles have no access to it.' };
+const TOO_LONG = { message: `Not saved: a note has at most ${MAX_NOTE_LENGTH} characters.` };
 const CHANGED = {
   message:
     'Somebody has changed this lead since you opened it. Your changes are not saved yet, but are still in the form. Compare them with the current version below, then save again.',
@@ -197,7 +198,7 @@ export function leads({ access, audit, store, drafts }: LeadsOptions): Hono<Sign
   app.post('/:id/follow-up', async (context) => {
     const { name: who } = context.var.account;
     const body = change.safeParse(await context.req.json().catch(() => undefined));
-    if (!body.success) return context.json({ message: `A note has at most ${MAX_NOTE_LENGTH} characters.` }, 422);
+    if (!body.success) return context.json(TOO_LONG, 422);
     const { database } = await store.open();
     const lead = await leadIn(context, database);
     if (!lead) return context.json(NO_LEAD, 404);
