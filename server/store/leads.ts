@@ -48,6 +48,9 @@ const toLead = (row: Row): LeadWithFollowUp => ({
 const COLUMNS =
   'id, kind, state, reason, name, email, fields, attribution, created_at, rowid, progress, note, version, changed_by, changed_at';
 
+/** A text that may be the start of an id, as lists and the subjects of mails show it. */
+const ID_START = /^[0-9a-f]{8}[0-9a-f-]*$/i;
+
 /** The SQL condition for a filter and, with `place`, for leads before (`<`) or after (`>`) a position; with its parameter values. */
 function conditionOf(
   { dialect }: Database,
@@ -65,6 +68,7 @@ function conditionOf(
     const like = likeOf(search);
     // Telephone numbers are stored with Western digits.
     const digits = westernDigits(search);
+    const byId = ID_START.test(search) ? `id LIKE ${bind(`${escapeLike(search)}%`)} OR ` : '';
     // Searches only in values: not in field names, JSON syntax or the language of the page.
     const values = dialect === 'postgres' ? 'json_each_text(CAST(fields AS json))' : 'json_each(fields)';
     const matches = [
@@ -74,7 +78,7 @@ function conditionOf(
         .filter(([, some]) => some.length > 0)
         .map(([name, some]) => `field.key = ${bind(name)} AND field.value IN (${some.map(bind).join(', ')})`),
     ];
-    conditions.push(`(lower(name) ${like} OR email_key ${like} OR lower(note) ${like} OR EXISTS (
+    conditions.push(`(${byId}lower(name) ${like} OR email_key ${like} OR lower(note) ${like} OR EXISTS (
       SELECT 1 FROM ${values} AS field WHERE ${matches.join(' OR ')}))`);
   }
   if (place?.of) {

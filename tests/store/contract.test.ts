@@ -990,6 +990,15 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     expect(await listLeads(database, { limit: 9, search: '٧٥١' })).toEqual([]);
   });
 
+  it('a search finds a lead by the first eight characters of its id or more, and by no other part', async () => {
+    await send();
+    const [id = ''] = (await all()).map((lead) => lead.id);
+    const count = async (search: string) => (await listLeads(database, { limit: 9, search })).length;
+    for (const start of [id.slice(0, 8), id.slice(0, 8).toUpperCase(), id])
+      expect([start, await count(start)]).toEqual([start, 1]);
+    for (const other of [id.slice(0, 7), id.slice(-8)]) expect([other, await count(other)]).toEqual([other, 0]);
+  });
+
   it('leads of one millisecond are in their order of arrival, in pages, in lists and in the digest', async () => {
     const names = Array.from({ length: 12 }, (_, index) => `N_${index}`);
     for (const name of names) await send({ lead: { name, email: `${name}@example.com`, fields: {} } });

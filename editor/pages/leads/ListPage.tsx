@@ -25,7 +25,7 @@ function Filters({ counts, kinds }: Pick<LeadList, 'counts' | 'kinds'>) {
   return (
     <form action="/leads" role="search" className="mt-6 flex flex-wrap items-end gap-4">
       <div className="w-full lg:w-auto lg:min-w-64 lg:grow">
-        <Field label="Search in names, addresses, texts and notes">
+        <Field label="Search in names, addresses, texts, notes and ids">
           <input
             name="search"
             type="search"
