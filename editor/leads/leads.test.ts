@@ -1,10 +1,12 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { parseEnv } from '../../server/env.ts';
 import { createLog } from '../../server/log.ts';
 import { openAll } from '../../server/open.ts';
 import { changeFollowUp } from '../../server/store/followUp.ts';
 import { recordHandedOver } from '../../server/store/handedOver.ts';
 import { findLead, listLeads } from '../../server/store/leads.ts';
+import { momentAt } from '../../shared/localTime.ts';
+import { site } from '../../site.config.ts';
 import { ROLES, type Role } from '../sign-in/roles.ts';
 import type { AcceptAnswer, EraseAnswer, LeadAnswer, LeadList } from './answers.ts';
 import { createFixture, type Fixture } from './fixture.ts';
@@ -305,8 +307,11 @@ describe('an export', () => {
     expect(text).toMatch(/^\ufeff"id","kind",/);
     for (const cell of [`"'=HYPERLINK(""x"")"`, `"'@x"`, `"'+1"`, '"closed"']) expect(text).toContain(cell);
     expect(await exported('?bom=off')).toBe(text.slice(1));
+    // The day in its name is that of the company, not that of UTC.
+    vi.useFakeTimers({ now: momentAt('2026-11-29T00:30', site.timeZone), toFake: ['Date'] });
     const { headers } = await fixture.ask('sales', '/api/leads/export');
-    expect(headers.get('content-disposition')).toMatch(/^attachment; filename="leads-\d{4}-\d\d-\d\d\.csv"$/);
+    vi.useRealTimers();
+    expect(headers.get('content-disposition')).toBe('attachment; filename="leads-2026-11-29.csv"');
   });
 
   it('contains everything that the list contains, however long', async () => {
