@@ -17,7 +17,7 @@ export function AccountsPage() {
           <AccountCard key={account.name} account={account} hasPasswords={data.hasPasswords} onChange={reload} />
         ))}
       </ul>
-      {data?.hasPasswords && <AddAccount onAdded={reload} />}
+      {data?.hasPasswords && <AddAccount onEnd={reload} />}
     </>
   );
 }
