@@ -60,7 +60,7 @@ const change = z.strictObject({
 const erasure = z.strictObject({ address: z.string().max(500) });
 
 const INVALID_QUERY = { message: 'This address is not valid. Open the list again.' };
-const NO_LEAD = { message: 'This lead does not exist, or your roles have no access to it.' };
+const NO_LEAD = { message: 'This lead does not exist or was erased, or your roles have no access to it.' };
 const TOO_LONG = { message: `Not saved: a note has at most ${MAX_NOTE_LENGTH} characters.` };
 const CHANGED = {
   message:
