@@ -1,6 +1,6 @@
 /** Reads leads. */
 import type { FormName } from '#shared/forms/formTypes.ts';
-import { westernDigits } from '#shared/westernDigits.ts';
+import { foldLetters } from '#shared/searchText.ts';
 import { emailKey } from './addresses.ts';
 import {
   bytes,
@@ -13,6 +13,7 @@ import {
   type Transaction,
   type Value,
 } from './database.ts';
+import { foldedSql } from './folding.ts';
 import { escapeLike } from './like.ts';
 import type {
   Attachment,
@@ -64,21 +65,19 @@ function conditionOf(
   if (state) conditions.push(`state = ${bind(state)}`);
   if (progress) conditions.push(`progress = ${bind(progress)}`);
   if (search !== undefined) {
-    const likeOf = (words: string): string => `LIKE ${bind(`%${escapeLike(words)}%`)} ESCAPE '\\'`;
-    const like = likeOf(search);
-    // Telephone numbers are stored with Western digits.
-    const digits = westernDigits(search);
+    const like = `LIKE ${bind(`%${foldLetters(escapeLike(search))}%`)} ESCAPE '\\'`;
+    const folded = (column: string): string => foldedSql(dialect, column);
     const byId = ID_START.test(search) ? `id LIKE ${bind(`${escapeLike(search)}%`)} OR ` : '';
     // Searches only in values: not in field names, JSON syntax or the language of the page.
     const values = dialect === 'postgres' ? 'json_each_text(CAST(fields AS json))' : 'json_each(fields)';
     const matches = [
-      `field.key <> 'locale' AND lower(field.value) ${like}`,
-      ...(digits === search ? [] : [`field.key = 'phone' AND field.value ${likeOf(digits)}`]),
+      `field.key <> 'locale' AND ${folded('field.value')} ${like}`,
       ...Object.entries(alsoFound)
         .filter(([, some]) => some.length > 0)
         .map(([name, some]) => `field.key = ${bind(name)} AND field.value IN (${some.map(bind).join(', ')})`),
     ];
-    conditions.push(`(${byId}lower(name) ${like} OR email_key ${like} OR lower(note) ${like} OR EXISTS (
+    const own = ['name', 'email_key', 'note'].map((column) => `${folded(column)} ${like}`).join(' OR ');
+    conditions.push(`(${byId}${own} OR EXISTS (
       SELECT 1 FROM ${values} AS field WHERE ${matches.join(' OR ')}))`);
   }
   if (place?.of) {
