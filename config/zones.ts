@@ -48,6 +48,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'server/report',
     'server/store',
     'server/time.ts',
+    'server/words',
     'src/content/schema',
     'src/styles',
     'tools/build/swap.ts',

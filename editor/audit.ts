@@ -94,6 +94,7 @@ function lineOf(text: string): AuditLine | undefined {
 }
 
 interface AuditQuery {
+  /** Name of the account, in upper or lower case; all accounts if it is missing or empty. */
   who?: string | undefined;
   /** Such as `2026-11-26`, in the company's time zone. */
   day?: string | undefined;
@@ -109,6 +110,7 @@ const isOn = (at: string, day: string): boolean =>
 /** The matching lines, newest first. Reads one file after another until it has enough lines. */
 export async function readAudit(folder: string, { who, day, skip, count }: AuditQuery): Promise<AuditLine[]> {
   const found: AuditLine[] = [];
+  const name = who?.toLowerCase();
   const files = [...(existsSync(nameOf(folder)) ? ['audit.log'] : []), ...rotatedFiles(folder)];
   for (const file of files) {
     if (found.length >= skip + count) break;
@@ -117,7 +119,7 @@ export async function readAudit(folder: string, { who, day, skip, count }: Audit
     found.push(
       ...lines
         .reverse()
-        .filter((one) => (who === undefined || one.who === who) && (day === undefined || isOn(one.at, day))),
+        .filter((one) => (!name || one.who.toLowerCase() === name) && (day === undefined || isOn(one.at, day))),
     );
   }
   return found.slice(skip, skip + count);

@@ -8,7 +8,7 @@ import type { AuditAnswer } from './answers.ts';
 const PAGE_SIZE = 50;
 
 const query = z.object({
-  who: z.string().max(100).optional(),
+  who: z.string().trim().max(100).optional(),
   day: z.iso.date().optional(),
   page: z.coerce.number().int().min(1).max(20_000).default(1),
 });

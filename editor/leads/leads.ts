@@ -14,7 +14,7 @@ import type { Database } from '../../server/store/database.ts';
 import { changeFollowUp, MAX_NOTE_LENGTH } from '../../server/store/followUp.ts';
 import { countLeads, findAttachment, findLead, storedDataOf, newestLeads } from '../../server/store/leads.ts';
 import { PROGRESS, type LeadWithFollowUp, type LeadFilter, type LeadPosition } from '../../server/store/store.ts';
-import { dayOf } from '../../server/time.ts';
+import { localTimeOf } from '../../shared/localTime.ts';
 import type { Audit } from '../audit.ts';
 import type { Drafts } from '../git/drafts.ts';
 import type { Access, SignedIn } from '../sign-in/access.ts';
@@ -54,12 +54,14 @@ const exported = filter.extend({ bom: z.enum(['on', 'off']).default('on') });
 const change = z.strictObject({
   version: z.int().min(0),
   progress: z.enum(PROGRESS),
-  note: text.trim().max(MAX_NOTE_LENGTH),
+  // As the fields of a lead and the words of a search.
+  note: text.normalize('NFC').trim().max(MAX_NOTE_LENGTH),
 });
 const erasure = z.strictObject({ address: z.string().max(500) });
 
 const INVALID_QUERY = { message: 'This address is not valid. Open the list again.' };
-const NO_LEAD = { message: 'This lead does not exist, or your roles have no access to it.' };
+const NO_LEAD = { message: 'This lead does not exist or was erased, or your roles have no access to it.' };
+const TOO_LONG = { message: `Not saved: a note has at most ${MAX_NOTE_LENGTH} characters.` };
 const CHANGED = {
   message:
     'Somebody has changed this lead since you opened it. Your changes are not saved yet, but are still in the form. Compare them with the current version below, then save again.',
@@ -154,7 +156,7 @@ export function leads({ access, audit, store, drafts }: LeadsOptions): Hono<Sign
     const file = Readable.toWeb(Readable.from(recorded(pages, who))) as ReadableStream;
     return context.body(file, 200, {
       'Content-Type': 'text/csv; charset=utf-8',
-      'Content-Disposition': `attachment; filename="leads-${dayOf(Date.now())}.csv"`,
+      'Content-Disposition': `attachment; filename="leads-${localTimeOf(new Date()).slice(0, 10)}.csv"`,
     });
   });
 
@@ -196,7 +198,7 @@ export function leads({ access, audit, store, drafts }: LeadsOptions): Hono<Sign
   app.post('/:id/follow-up', async (context) => {
     const { name: who } = context.var.account;
     const body = change.safeParse(await context.req.json().catch(() => undefined));
-    if (!body.success) return context.json({ message: `A note has at most ${MAX_NOTE_LENGTH} characters.` }, 422);
+    if (!body.success) return context.json(TOO_LONG, 422);
     const { database } = await store.open();
     const lead = await leadIn(context, database);
     if (!lead) return context.json(NO_LEAD, 404);
@@ -214,9 +216,8 @@ export function leads({ access, audit, store, drafts }: LeadsOptions): Hono<Sign
     const typed = body.success ? body.data.address.trim() : '';
     if (emailKey(typed) !== emailKey(lead.email)) return context.json(OTHER_ADDRESS, 422);
     const stored = await storedDataOf(opened.database, lead.email);
-    const kinds = [...stored.leads.map(({ kind }) => kind), ...(stored.isSubscriber ? (['newsletter'] as const) : [])];
     const visible = kindsOf(roles);
-    if (!kinds.every((kind) => visible.includes(kind))) return context.json(OTHER_ROLES, 403);
+    if (!stored.kinds.every((kind) => visible.includes(kind))) return context.json(OTHER_ROLES, 403);
     // First the audit entry: an erasure without one must not be carried out.
     audit({ who, did: 'erased a person', what: idsOf(stored.leads) });
     const listeners = listenersOf(connectorsOf(store.env()));

@@ -59,12 +59,15 @@ const passwordOf = ({ salt, hash, cost }: Stored): PasswordHash | undefined =>
 /** The name in lower case, without the signs at its end that git removes from the name of an author. */
 const comparable = (name: string): string => name.toLowerCase().replace(/[ .']+$/, '');
 
-/** Two names that differ only in upper and lower case look like the same person, and for some signs git writes the same author. */
-const hasName = (all: All, name: string): boolean =>
-  Object.keys(all).some((other) => comparable(other) === comparable(name));
+/**
+ * The name of the account that has this name in upper or lower case: two such names would look like the same person, and for some signs git
+ * writes the same author.
+ */
+const nameLike = (all: All, name: string): string | undefined =>
+  Object.keys(all).find((other) => comparable(other) === comparable(name));
 
 function refuseName(all: All, name: string): void {
-  if (hasName(all, name)) throw new AccountError('An account with this name already exists.', 409);
+  if (nameLike(all, name) !== undefined) throw new AccountError('An account with this name already exists.', 409);
 }
 
 /**
@@ -90,6 +93,12 @@ export class Accounts {
   /** Names of the accounts that have a role. */
   withRole(role: Role): string[] {
     return this.list().flatMap(({ name, roles }) => (roles.includes(role) ? [name] : []));
+  }
+
+  /** The name of the account that a user means who has typed `typed`, in upper or lower case; `typed` itself if there is none. */
+  nameFor(typed: string): string {
+    const all = readAccounts(this.#folder);
+    return Object.hasOwn(all, typed) ? typed : (nameLike(all, typed) ?? typed);
   }
 
   find(name: string): Account | undefined {
@@ -249,7 +258,7 @@ export class Accounts {
       .trim()
       .slice(0, 60);
     checkAccount({ name: newName, email });
-    if (hasName(all, newName))
+    if (nameLike(all, newName) !== undefined)
       throw new AccountError(
         `Another account has the name ${newName}. Ask an administrator to remove it, then sign in again.`,
         409,

@@ -143,6 +143,21 @@ describe('signing in', () => {
     expect((await post(PASSWORD, { via: '192.0.2.200' })).status).toBe(303);
   });
 
+  it('finds the account by its name in upper or lower case, and counts all attempts for it together', async () => {
+    const { cookie } = await signedIn('mONA');
+    expect(await (await app.request('/leads', { headers: { cookie } })).text()).toBe('Mona');
+    for (const name of ['Mona', 'mona', 'MONA', 'mOna', 'moNa', 'monA', 'MOna'])
+      expect((await post('wrong', { name })).status, name).toBe(403);
+    expect((await post(PASSWORD, { name: 'mona' })).status).toBe(429);
+  });
+
+  it('begins again when the address of a page after a post is opened, as by a browser that has discarded the page', async () => {
+    for (const address of ['/sign-in/password', '/sign-in/code']) {
+      const response = await app.request(`${address}?next=/leads`);
+      expect([response.status, response.headers.get('location')], address).toEqual([302, '/sign-in?next=%2Fleads']);
+    }
+  });
+
   it('refuses a form of another site, and cannot be framed', async () => {
     const foreign = await post(PASSWORD, { from: 'cross-site' });
     expect(foreign.status).toBe(403);

@@ -67,7 +67,9 @@ export function signIn(options: SignInOptions): Hono {
     });
 
   /** Checks a name and a password within the rate limits. Writes refusals to the audit log. */
-  async function verify(context: Context, { name, password }: z.output<typeof form>): Promise<Verified> {
+  async function verify(context: Context, { name: typed, password }: z.output<typeof form>): Promise<Verified> {
+    // Before the limits: other letters of the same name get no attempts of their own.
+    const name = accounts.nameFor(typed);
     const refuse = (what: string, fault: string, status: 403 | 429): Verified => {
       // An unknown name is not logged: it may be a password that was typed into the wrong field.
       const who = accounts.find(name) ? name : 'unknown name';
@@ -121,6 +123,12 @@ export function signIn(options: SignInOptions): Hono {
       : context.html(page(context)),
   );
 
+  // A browser that has discarded the page after a post, for example while the authenticator app was open, requests its address again.
+  for (const address of ['/sign-in/password', '/sign-in/code'])
+    app.get(address, (context) =>
+      context.redirect(`/sign-in?${new URLSearchParams({ next: nextOf(context) }).toString()}`),
+    );
+
   app.post('/sign-in', async (context) => {
     if (!access.isOwn(context)) return context.html(page(context, foreign), 403);
     if (!hasPasswords) return context.html(page(context, 'Sign in with the company’s sign-on.'), 403);
@@ -147,13 +155,13 @@ export function signIn(options: SignInOptions): Hono {
     if (account.firstUntil === undefined) return refuse(WRONG, 403);
     if (own === body.data.password) return refuse('The new password must differ from the first one.', 422);
     try {
-      await accounts.changePassword(name, own);
+      await accounts.changePassword(account.name, own);
     } catch (error) {
       if (error instanceof AccountError) return refuse(error.message, 422);
       if (error instanceof BusyError) return refuse(error.message, 503);
       throw error;
     }
-    audit({ who: name, did: 'changed own password' });
+    audit({ who: account.name, did: 'changed own password' });
     return continueSignIn(context, account);
   });
 

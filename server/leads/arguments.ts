@@ -53,8 +53,10 @@ export const parseCommandLine = (args: readonly string[]) =>
  * @throws CommandError with the usage when the number of arguments is wrong, so that no argument is silently ignored
  */
 export function operandOf(command: string, args: readonly string[], wanted: string | undefined): string {
-  if (args.length === (wanted === undefined ? 0 : 1)) return args[0] ?? '';
-  throw misused(`${command} needs ${wanted ?? 'options only'}; arguments given: ${args.length}`);
+  // An empty argument, such as a variable of the shell that is not set, is none: every id starts with it.
+  const given = args.filter((argument) => argument !== '');
+  if (given.length === (wanted === undefined ? 0 : 1)) return given[0] ?? '';
+  throw misused(`${command} needs ${wanted ?? 'options only'}; arguments given: ${given.length}`);
 }
 
 type Values = ReturnType<typeof parseCommandLine>['values'];

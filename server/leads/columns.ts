@@ -32,12 +32,16 @@ export const originColumns: readonly string[] = [...ATTRIBUTION, ...clickIds];
 /** Follow-up columns. Last, so that older spreadsheets still match. No form has a field with such a name. */
 const FOLLOW_UP = ['progress', 'our_note', 'changed_by', 'changed_at'];
 
-/** All columns: the known ones, attribution, one for each other field of `forms`, the click identifiers of the settings, the follow-up. */
+/**
+ * All columns: the known ones, attribution, one for each other field of `forms`, the title of a requested file, the click identifiers of the
+ * settings, the follow-up.
+ */
 export const leadColumns = (forms: readonly Pick<FormDefinition, 'form'>[]): string[] => [
   ...new Set([
     ...KNOWN,
     ...ATTRIBUTION,
     ...forms.flatMap(({ form }) => Object.values(form.fields).map(({ name }) => name)),
+    'title',
     ...clickIds,
     ...FOLLOW_UP,
   ]),

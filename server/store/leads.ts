@@ -1,5 +1,6 @@
 /** Reads leads. */
 import type { FormName } from '#shared/forms/formTypes.ts';
+import { foldLetters } from '#shared/searchText.ts';
 import { emailKey } from './addresses.ts';
 import {
   bytes,
@@ -12,6 +13,7 @@ import {
   type Transaction,
   type Value,
 } from './database.ts';
+import { foldedSql } from './folding.ts';
 import { escapeLike } from './like.ts';
 import type {
   Attachment,
@@ -47,6 +49,9 @@ const toLead = (row: Row): LeadWithFollowUp => ({
 const COLUMNS =
   'id, kind, state, reason, name, email, fields, attribution, created_at, rowid, progress, note, version, changed_by, changed_at';
 
+/** A text that may be the start of an id, as lists and the subjects of mails show it. */
+const ID_START = /^[0-9a-f]{8}[0-9a-f-]*$/i;
+
 /** The SQL condition for a filter and, with `place`, for leads before (`<`) or after (`>`) a position; with its parameter values. */
 function conditionOf(
   { dialect }: Database,
@@ -60,16 +65,19 @@ function conditionOf(
   if (state) conditions.push(`state = ${bind(state)}`);
   if (progress) conditions.push(`progress = ${bind(progress)}`);
   if (search !== undefined) {
-    const like = `LIKE ${bind(`%${escapeLike(search)}%`)} ESCAPE '\\'`;
+    const like = `LIKE ${bind(`%${foldLetters(escapeLike(search))}%`)} ESCAPE '\\'`;
+    const folded = (column: string): string => foldedSql(dialect, column);
+    const byId = ID_START.test(search) ? `id LIKE ${bind(`${escapeLike(search)}%`)} OR ` : '';
     // Searches only in values: not in field names, JSON syntax or the language of the page.
     const values = dialect === 'postgres' ? 'json_each_text(CAST(fields AS json))' : 'json_each(fields)';
     const matches = [
-      `field.key <> 'locale' AND lower(field.value) ${like}`,
+      `field.key <> 'locale' AND ${folded('field.value')} ${like}`,
       ...Object.entries(alsoFound)
         .filter(([, some]) => some.length > 0)
         .map(([name, some]) => `field.key = ${bind(name)} AND field.value IN (${some.map(bind).join(', ')})`),
     ];
-    conditions.push(`(lower(name) ${like} OR email_key ${like} OR lower(note) ${like} OR EXISTS (
+    const own = ['name', 'email_key', 'note'].map((column) => `${folded(column)} ${like}`).join(' OR ');
+    conditions.push(`(${byId}${own} OR EXISTS (
       SELECT 1 FROM ${values} AS field WHERE ${matches.join(' OR ')}))`);
   }
   if (place?.of) {
@@ -133,19 +141,25 @@ export async function countLeads(
   return { new: 0, answered: 0, closed: 0, quarantined: 0, ...counts };
 }
 
-/** Stored data of a mail address: its leads (id and kind), and whether it is a confirmed or pending newsletter subscriber. */
+/**
+ * Stored data of a mail address: its leads (id and kind), and the kinds of all its data, with `newsletter` for a confirmed or pending
+ * subscriber and `download` for a request for a file, which are no leads.
+ */
 export async function storedDataOf(
   database: Database,
   email: string,
-): Promise<{ leads: { id: string; kind: FormName }[]; isSubscriber: boolean }> {
+): Promise<{ leads: { id: string; kind: FormName }[]; kinds: FormName[] }> {
   const key = emailKey(email);
   return database.transaction(async ({ query }) => {
-    const leads = await query('SELECT id, kind FROM leads WHERE email_key = $1 ORDER BY created_at, rowid', [key]);
-    const subscribers = await query('SELECT id FROM subscribers WHERE email_key = $1', [key]);
-    return {
-      leads: leads.map(({ id, kind }) => ({ id: text(id), kind: text(kind) as FormName })),
-      isSubscriber: subscribers.length > 0,
-    };
+    const rows = await query('SELECT id, kind FROM leads WHERE email_key = $1 ORDER BY created_at, rowid', [key]);
+    const leads = rows.map(({ id, kind }) => ({ id: text(id), kind: text(kind) as FormName }));
+    const others = await query(
+      `SELECT 'newsletter' AS kind FROM subscribers WHERE email_key = $1
+       UNION SELECT 'download' AS kind FROM download_requests WHERE email_key = $1`,
+      [key],
+    );
+    const kinds = [...leads.map(({ kind }) => kind), ...others.map(({ kind }) => text(kind) as FormName)];
+    return { leads, kinds: [...new Set(kinds)] };
   });
 }
 

@@ -3,6 +3,7 @@ import { closeSync, mkdirSync, openSync, rmSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
+import { foldLetters } from '#shared/searchText.ts';
 import { StoreRefused, StoreUnavailable, type Database, type Row, type Transaction, type Value } from './database.ts';
 import { migrate } from './migrations.ts';
 
@@ -78,6 +79,7 @@ function configure(connection: DatabaseSync, path: string, { maxPages }: SqliteO
   }
   // The built-in function of SQLite converts only ASCII letters.
   connection.function('lower', { deterministic: true }, (value) => String(value).toLowerCase());
+  connection.function('folded', { deterministic: true }, (value) => foldLetters(String(value).toLowerCase()));
   if (maxPages !== undefined) connection.exec(`PRAGMA max_page_count = ${maxPages}`);
 }
 

@@ -166,7 +166,7 @@ export interface LeadFilter {
   kinds?: readonly FormName[] | undefined;
   state?: Lead['state'] | undefined;
   progress?: Progress | undefined;
-  /** Text to find in name, address, fields or note. */
+  /** Text to find in name, address, fields or note, or the start of an id, with at least 8 characters. */
   search?: string | undefined;
   /** Additional field values that match, by field name. Has no effect without `search`. */
   alsoFound?: Readonly<Record<string, readonly string[]>> | undefined;

@@ -133,6 +133,8 @@ it('a salesperson finds, opens, notes, answers, exports and erases', async () =>
 it('keeps a note that was not saved because the session had ended, and saves it after a sign-in in another tab', async () => {
   const page = await signIn('Salma', '/leads');
   await page.getByRole('link', { name: 'Maryam' }).first().click();
+  // As the mail about the lead names the choice, not as the form sends it.
+  await expectSoon(page.getByRole('definition').filter({ hasText: 'A few months: one team' })).toBeVisible();
   await page.getByLabel('Note').fill('Call on Monday');
   await page.context().clearCookies();
   await page.getByRole('button', { name: 'Save' }).click();

@@ -149,6 +149,13 @@ it('has a different title for each page, and each page is accessible', async () 
   expect(titles.size).toBe(12);
 });
 
+it('collapses the ids of a list in the audit log, and shows them all on request', async () => {
+  await open('/audit?who=Mona', 'listed leads');
+  const details = page.getByRole('table').locator('details').first();
+  await details.locator('summary').click();
+  await expectSoon(details.locator(':scope > bdi')).toHaveText(/^(?:[\w-]{36} ?){4,}$/);
+});
+
 it('shows the progress of a publication on an accessible page', async () => {
   const since = new Date().toISOString();
   const state = (await (await page.request.get(`${service.origin}/api/publishing`)).json()) as object;

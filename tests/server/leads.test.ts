@@ -149,15 +149,16 @@ describe('command line', () => {
   it('exports every field of every form, a new one after the others and before the follow-up', async () => {
     const [header = ''] = (await leads('export', '--format', 'csv', '--bom', 'off')).out.split('\r\n');
     const fields = definitions.flatMap(({ form }) => Object.values(form.fields).map(({ name }) => `"${name}"`));
-    expect(header.split(',')).toEqual(expect.arrayContaining(fields));
+    expect(header.split(',')).toEqual(expect.arrayContaining([...fields, '"title"']));
     expect(header).toMatch(
       /^"id","kind","state","received","name","email",.*"message","page","landing","referrer","utm_.*"utm_id",.*"changed_at"$/,
     );
     const fax = { name: 'fax', kind: 'line', maxLength: 40, required: false } as const;
     const ours = ['progress', 'our_note', 'changed_by', 'changed_at'];
-    expect(leadColumns([{ form: { action: '/api/fax', fields: { fax } } }]).slice(-6)).toEqual([
+    expect(leadColumns([{ form: { action: '/api/fax', fields: { fax } } }]).slice(-7)).toEqual([
       'utm_id',
       'fax',
+      'title',
       ...ours,
     ]);
     expect(fields.filter((name) => ours.includes(name.slice(1, -1)))).toEqual([]);
@@ -403,6 +404,7 @@ describe('command line', () => {
   it.each([
     [['erase', 'sara@example.com', 'b@example.com'], 'erase needs one mail address; arguments given: 2'],
     [['erase'], 'erase needs one mail address; arguments given: 0'],
+    [['drop', ''], 'drop needs one id; arguments given: 0'],
     [['list', 'quarantined'], 'list needs options only; arguments given: 1'],
     [['backup', 'one.db', 'two.db'], 'backup needs one file; arguments given: 2'],
     [['erase', 'sara@example.com', '--kind', 'contact'], 'erase has no option --kind'],

@@ -580,7 +580,7 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     expect(await countLeads(database, ['contact'])).toEqual({ new: 2, answered: 1, closed: 0, quarantined: 1 });
     expect(await storedDataOf(database, 'ONE@b.co')).toMatchObject({
       leads: [{ id, kind: 'contact' }, { kind: 'application' }],
-      isSubscriber: false,
+      kinds: ['contact', 'application'],
     });
     // A note that names an erased person is counted as a mention.
     expect(await erase(database, secret, 'two@b.co', join(folder.path, 'log'))).toMatchObject({ mentions: 1 });
@@ -987,6 +987,24 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
       expect([search, await count(search)]).toEqual([search, 1]);
     for (const search of ['message', 'locale', 'en', '":"', '\\n'])
       expect([search, await count(search)]).toEqual([search, 0]);
+  });
+
+  it('a search finds Arabic and Kurdish words in any spelling of their letters, and numbers in any digits', async () => {
+    const fields = { phone: '+964 750 123 4568', message: 'مُحَمَّد، ٣٦٥ يوماً' };
+    await send({ lead: { name: 'ژیار أحمد كەريم', email: 'a@b.co', fields } });
+    const count = async (search: string) => (await listLeads(database, { limit: 9, search })).length;
+    for (const search of ['ژيار', 'احمد', 'أحمد', 'کەریم', 'كهريم', 'محمد', '365', '۳۶۵', '750 123', '٧٥٠ ١٢٣'])
+      expect([search, await count(search)]).toEqual([search, 1]);
+    for (const search of ['٧٥١', 'حمدان']) expect([search, await count(search)]).toEqual([search, 0]);
+  });
+
+  it('a search finds a lead by the first eight characters of its id or more, and by no other part', async () => {
+    await send();
+    const [id = ''] = (await all()).map((lead) => lead.id);
+    const count = async (search: string) => (await listLeads(database, { limit: 9, search })).length;
+    for (const start of [id.slice(0, 8), id.slice(0, 8).toUpperCase(), id])
+      expect([start, await count(start)]).toEqual([start, 1]);
+    for (const other of [id.slice(0, 7), id.slice(-8)]) expect([other, await count(other)]).toEqual([other, 0]);
   });
 
   it('leads of one millisecond are in their order of arrival, in pages, in lists and in the digest', async () => {

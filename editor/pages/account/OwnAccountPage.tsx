@@ -1,7 +1,6 @@
 import type { OwnAccountAnswer } from '../../accounts/answers.ts';
 import { ActionButton } from '../parts/ActionButton.tsx';
-import { Loading } from '../parts/Loading.tsx';
-import { Notice } from '../parts/Notice.tsx';
+import { LoadState } from '../parts/LoadState.tsx';
 import { Outcome } from '../parts/Outcome.tsx';
 import { SessionList } from '../parts/SessionList.tsx';
 import { useAction } from '../parts/useAction.ts';
@@ -22,8 +21,7 @@ export function OwnAccountPage() {
   return (
     <>
       <h1 className="text-title font-semibold">Your account</h1>
-      <Notice kind="fault">{fault}</Notice>
-      <Loading data={data} fault={fault} />
+      <LoadState data={data} fault={fault} />
       {data && (
         <>
           <p className="mt-2 text-muted">

@@ -1,6 +1,5 @@
 import type { AccountsAnswer } from '../../accounts/answers.ts';
-import { Loading } from '../parts/Loading.tsx';
-import { Notice } from '../parts/Notice.tsx';
+import { LoadState } from '../parts/LoadState.tsx';
 import { useData } from '../parts/useData.ts';
 import { AccountCard } from './AccountCard.tsx';
 import { AddAccount } from './AddAccount.tsx';
@@ -12,14 +11,13 @@ export function AccountsPage() {
     <>
       <h1 className="text-title font-semibold">Accounts</h1>
       <p className="mt-2 text-muted">A change applies at once and signs the account out.</p>
-      <Notice kind="fault">{fault}</Notice>
-      <Loading data={data} fault={fault} />
+      <LoadState data={data} fault={fault} />
       <ul className="mt-8 grid gap-4">
         {data?.accounts.map((account) => (
           <AccountCard key={account.name} account={account} hasPasswords={data.hasPasswords} onChange={reload} />
         ))}
       </ul>
-      {data?.hasPasswords && <AddAccount onAdded={reload} />}
+      {data?.hasPasswords && <AddAccount onEnd={reload} />}
     </>
   );
 }

@@ -12,16 +12,20 @@ import { RoleBoxes } from './RoleBoxes.tsx';
 
 const EMPTY = { name: '', email: '', roles: ['writer'] as Role[] };
 
+interface Props {
+  /** Called after each attempt: an account may exist although the response was lost. */
+  onEnd: () => void;
+}
+
 /** The form that adds an account. */
-export function AddAccount({ onAdded }: { onAdded: () => void }) {
+export function AddAccount({ onEnd }: Props) {
   const [account, setAccount] = useState(EMPTY);
   const [first, setFirst] = useState<FirstPasswordAnswer>();
-  const { isBusy, fault, run } = useAction();
+  const { isBusy, fault, run } = useAction(onEnd);
   const add = () =>
     run(async () => {
       setFirst(await request<FirstPasswordAnswer>('/api/accounts', { method: 'POST', body: account }));
       setAccount(EMPTY);
-      onAdded();
       return undefined;
     });
   return (

@@ -1,8 +1,7 @@
 import type { AuditAnswer } from '../../accounts/answers.ts';
 import { ActionButton } from '../parts/ActionButton.tsx';
 import { CONTROL, Field } from '../parts/Field.tsx';
-import { Loading } from '../parts/Loading.tsx';
-import { Notice } from '../parts/Notice.tsx';
+import { LoadState } from '../parts/LoadState.tsx';
 import { useData } from '../parts/useData.ts';
 import { AuditTable } from './AuditTable.tsx';
 
@@ -31,8 +30,7 @@ export function AuditPage() {
         </Field>
         <ActionButton isSubmit>Show</ActionButton>
       </form>
-      <Notice kind="fault">{fault}</Notice>
-      <Loading data={data} fault={fault} />
+      <LoadState data={data} fault={fault} />
       {data && <AuditTable lines={data.lines} />}
       <nav aria-label="Pages of the log" className="mt-6 flex gap-6">
         {page > 1 && (

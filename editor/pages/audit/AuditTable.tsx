@@ -3,6 +3,22 @@ import { Time } from '../parts/Time.tsx';
 
 const CELL = 'border-b border-line py-2 pe-6 text-start align-top';
 
+/** Longer details are collapsed, in characters: a page of 50 lists of leads would have 2,500 ids. */
+const MAX_SHOWN = 120;
+
+/** The details of an entry. */
+function Details({ what = '' }: Pick<AuditLine, 'what'>) {
+  if (what.length <= MAX_SHOWN) return <bdi>{what}</bdi>;
+  return (
+    <details>
+      <summary className="cursor-pointer">
+        <bdi>{what.slice(0, MAX_SHOWN)}…</bdi>
+      </summary>
+      <bdi>{what}</bdi>
+    </details>
+  );
+}
+
 /** Entries of the audit log: a table, or a list on narrow screens. */
 export function AuditTable({ lines }: { lines: readonly AuditLine[] }) {
   if (lines.length === 0) return <p>No entries found.</p>;
@@ -30,7 +46,7 @@ export function AuditTable({ lines }: { lines: readonly AuditLine[] }) {
               </td>
               <td className={`${CELL} min-w-32`}>{did}</td>
               <td className={`${CELL} wrap-anywhere`}>
-                <bdi>{what}</bdi>
+                <Details what={what} />
               </td>
               <td className={`${CELL} pe-0 wrap-anywhere`}>{from}</td>
             </tr>
@@ -48,10 +64,10 @@ export function AuditTable({ lines }: { lines: readonly AuditLine[] }) {
                 <Time value={Date.parse(at)} />
               </span>
             </p>
-            <p className="mt-1 text-small text-muted">
-              <bdi>{what}</bdi>
+            <div className="mt-1 text-small text-muted">
+              <Details what={what} />
               {from !== undefined && ` from ${from}`}
-            </p>
+            </div>
           </li>
         ))}
       </ul>

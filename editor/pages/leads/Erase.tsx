@@ -54,13 +54,17 @@ export function EraseForm({ lead: { id, email }, onErased }: Props) {
 }
 
 /** The result of an erasure: what was deleted, and what must be deleted by hand. */
-export function Erased({ leads, subscribers, mentions, asked, byHand, isScrubbed }: EraseAnswer) {
+export function Erased({ leads, subscribers, requests, mentions, asked, byHand, isScrubbed }: EraseAnswer) {
+  const removed = [
+    counted(leads, 'lead'),
+    counted(subscribers, 'subscription'),
+    counted(requests, 'request for a file', 'requests for a file'),
+  ];
   return (
     <>
       <h1 className="text-title font-semibold">Erased</h1>
       <Notice kind="done">
-        {counted(leads, 'lead')} and {counted(subscribers, 'subscription')} removed. Delete the mails about this person
-        in your mailboxes too.
+        Removed: {removed.join(', ')}. Delete the mails about this person in your mailboxes too.
       </Notice>
       {asked.length + byHand.length > 0 && (
         <section className="my-6">

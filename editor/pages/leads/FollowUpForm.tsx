@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { MAX_NOTE_LENGTH } from '../../../server/store/followUp.ts';
 import { PROGRESS } from '../../../server/store/store.ts';
 import type { LeadAnswer } from '../../leads/answers.ts';
 import { ActionButton } from '../parts/ActionButton.tsx';
@@ -72,11 +71,11 @@ export function FollowUpForm({ lead: { id, followUp }, onChanged }: Props) {
             ))}
           </select>
         </Field>
+        {/* No maximum length: the browser would cut a pasted text silently. The service refuses it and says why. */}
         <Field label="Note">
           <textarea
             dir="auto"
             rows={5}
-            maxLength={MAX_NOTE_LENGTH}
             value={draft.note}
             onChange={({ target }) => setDraft({ ...draft, note: target.value })}
             className={CONTROL}

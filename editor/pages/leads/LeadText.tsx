@@ -1,5 +1,6 @@
+import { choiceName, wordsOf } from '../../../server/words/words.ts';
 import type { LeadAnswer } from '../../leads/answers.ts';
-import { labelOf, valueOf } from './terms.ts';
+import { labelOf } from './terms.ts';
 
 /** A text of a visitor with its label: always as plain text, in its own direction. */
 function Row({ label, children }: { label: string; children: React.ReactNode }) {
@@ -16,7 +17,7 @@ function Row({ label, children }: { label: string; children: React.ReactNode }) 
 const rowsOf = (values: Readonly<Record<string, string>>, names: Readonly<Record<string, string>> = {}) =>
   Object.entries(values).map(([field, value]) => (
     <Row key={field} label={labelOf(field)}>
-      {names[field] ?? valueOf(field, value)}
+      {names[field] ?? choiceName(wordsOf('en'), field, value)}
     </Row>
   ));
 

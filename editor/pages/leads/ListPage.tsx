@@ -2,8 +2,7 @@ import { counted } from '#shared/plural.ts';
 import type { LeadList, ListState } from '../../leads/answers.ts';
 import { ActionButton } from '../parts/ActionButton.tsx';
 import { CONTROL, Field } from '../parts/Field.tsx';
-import { Loading } from '../parts/Loading.tsx';
-import { Notice } from '../parts/Notice.tsx';
+import { LoadState } from '../parts/LoadState.tsx';
 import { useData } from '../parts/useData.ts';
 import { LeadTable } from './LeadTable.tsx';
 import { KINDS, STATES } from './terms.ts';
@@ -26,7 +25,7 @@ function Filters({ counts, kinds }: Pick<LeadList, 'counts' | 'kinds'>) {
   return (
     <form action="/leads" role="search" className="mt-6 flex flex-wrap items-end gap-4">
       <div className="w-full lg:w-auto lg:min-w-64 lg:grow">
-        <Field label="Search in names, addresses, texts and notes">
+        <Field label="Search in names, addresses, texts, notes and ids">
           <input
             name="search"
             type="search"
@@ -121,14 +120,13 @@ export function ListPage() {
   return (
     <>
       <h1 className="text-title font-semibold">Leads</h1>
-      <Notice kind="fault">{fault}</Notice>
+      <LoadState data={data} fault={fault} />
       {data && (
         <>
           <Filters {...data} />
           <Found {...data} />
         </>
       )}
-      <Loading data={data} fault={fault} />
     </>
   );
 }

@@ -1,6 +1,5 @@
 /** Labels for the fields and values of a lead. */
 import type { FormName } from '#shared/forms/formTypes.ts';
-import { findLocale } from '#shared/locales.ts';
 import type { ConnectorName } from '../../../server/store/store.ts';
 import type { ListState } from '../../leads/answers.ts';
 
@@ -45,9 +44,3 @@ const LABELS: Readonly<Record<string, string>> = {
 
 /** The label of a field; for an unknown field, its name in the store. */
 export const labelOf = (field: string): string => LABELS[field] ?? field;
-
-/** The value of a field in words. */
-export function valueOf(field: string, value: string): string {
-  const isLanguage = field === 'language' || field === 'locale';
-  return (isLanguage ? findLocale(value)?.name : undefined) ?? value;
-}

@@ -3,8 +3,7 @@ import { shortId } from '../../../server/store/store.ts';
 import type { MessageLine, MessageList } from '../../messages/answer.ts';
 import { CONNECTORS } from '../leads/terms.ts';
 import { ActionButton } from '../parts/ActionButton.tsx';
-import { Loading } from '../parts/Loading.tsx';
-import { Notice } from '../parts/Notice.tsx';
+import { LoadState } from '../parts/LoadState.tsx';
 import { Outcome } from '../parts/Outcome.tsx';
 import { Time } from '../parts/Time.tsx';
 import { useAction } from '../parts/useAction.ts';
@@ -88,9 +87,8 @@ export function MessagesPage() {
         Mails and messages to connectors. Waiting messages are sent automatically. Send failed messages again or discard
         them.
       </p>
-      <Notice kind="fault">{fault}</Notice>
+      <LoadState data={data} fault={fault} />
       <Outcome done={action.done} fault={action.fault} />
-      <Loading data={data} fault={fault} />
       {data && (
         <>
           <div className="mt-6 flex flex-wrap items-center justify-between gap-4">

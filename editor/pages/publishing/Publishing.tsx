@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import type { PublishingState } from '../../publishing/state.ts';
 import { ActionButton } from '../parts/ActionButton.tsx';
-import { Loading } from '../parts/Loading.tsx';
+import { LoadState } from '../parts/LoadState.tsx';
 import { Notice } from '../parts/Notice.tsx';
 import { useAction } from '../parts/useAction.ts';
 import { useData } from '../parts/useData.ts';
@@ -30,8 +30,7 @@ export function Publishing() {
   return (
     <>
       <h1 className="text-title font-semibold">Publish</h1>
-      <Notice kind="fault">{fault}</Notice>
-      <Loading data={data} fault={fault} />
+      <LoadState data={data} fault={fault} />
       {data && <State state={data} reload={reload} />}
     </>
   );

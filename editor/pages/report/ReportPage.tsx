@@ -4,7 +4,7 @@ import { numberOf, perDay, spanOfDays } from '../../../server/report/terms.ts';
 import type { ReportAnswer } from '../../report/answer.ts';
 import { ActionButton } from '../parts/ActionButton.tsx';
 import { CONTROL, Field } from '../parts/Field.tsx';
-import { Loading } from '../parts/Loading.tsx';
+import { LoadState } from '../parts/LoadState.tsx';
 import { Notice } from '../parts/Notice.tsx';
 import { useData } from '../parts/useData.ts';
 import { TimeChart } from './charts.tsx';
@@ -143,8 +143,7 @@ export function ReportPage() {
       <h1 className="text-title font-semibold">{data ? spanOfDays(from, to) : 'Report'}</h1>
       <p className="mt-1 text-muted">Views of the site. Days are in UTC.</p>
       <Days from={from} to={to} periods={periods} />
-      <Notice kind="fault">{fault}</Notice>
-      <Loading data={data} fault={fault} />
+      <LoadState data={data} fault={fault} />
       {data && !data.isCounting && (
         <Notice kind="done">
           Counts are off: new views are not counted. To turn them on, set “counts: true” in site.config.ts.
