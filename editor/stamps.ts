@@ -7,7 +7,7 @@ import { partsOf } from '../tools/translation/parts.ts';
 import { stamped } from '../tools/translation/stamp.ts';
 import { originOf, type Move } from './addresses/moves.ts';
 import type { Drafts } from './git/drafts.ts';
-import { recordIn } from './records/place.ts';
+import { originalOf, recordIn } from './records/place.ts';
 import type { Upcoming } from './upcoming.ts';
 
 /** All texts of each section, by the name of the section. */
@@ -54,9 +54,8 @@ const LOCALE = /^content\/([^/]+)\//;
 /** Adds stamps to the translations of a save. */
 export async function stampTranslations(drafts: Drafts, upcoming: Upcoming, moves: readonly Move[]): Promise<void> {
   const pairOf = async (path: string, read: (file: string) => Promise<string | undefined>) => {
-    const english = path.replace(LOCALE, `content/${DEFAULT_LOCALE}/`);
     const [translation, original] = await Promise.all(
-      [path, english].map(async (file) => recordIn(file, await read(file))),
+      [path, originalOf(path)].map(async (file) => recordIn(file, await read(file))),
     );
     return translation && original ? { translation, english: original } : undefined;
   };

@@ -7,7 +7,7 @@ import type { Kind } from '../../tools/content-check/kinds.ts';
 import { publishedRecords } from '../../tools/content-check/publishedRecords.ts';
 import type { Drafts } from '../git/drafts.ts';
 import { mergeYaml, validRecord } from '../../tools/record-source/mergeRecord.ts';
-import { placeOfFile, recordIn } from '../records/place.ts';
+import { originalOf, placeOfFile, recordIn } from '../records/place.ts';
 import type { Upcoming } from '../upcoming.ts';
 import type { Move } from './moves.ts';
 import { REDIRECTS, redirectsAfter, redirectsIn, type AddressChange, type WrittenRedirect } from './redirects.ts';
@@ -76,9 +76,6 @@ async function addressChange(
   const locale = moved !== undefined || (await isShown(upcoming, list)) ? place.locale : DEFAULT_LOCALE;
   return [{ from: addressOf(place), to: addressOf({ locale, page: target }), wasPublic: await isPublic(drafts, file) }];
 }
-
-/** The file of a page in the default language. */
-const originalOf = (file: string): string => file.replace(/^content\/[^/]+/, `content/${DEFAULT_LOCALE}`);
 
 /** True if a page and its original exist after the save and are not drafts. A language may have articles without a page that lists them. */
 async function isShown(upcoming: Upcoming, file: string): Promise<boolean> {
