@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { localTimeOf } from '#shared/localTime.ts';
+import { localDayOf, localTimeOf } from '#shared/localTime.ts';
 import { BUILD, BUILD_REST, isOurBuild, LAST } from './build.ts';
 import { SettingsError } from './env.ts';
 import { reasonOf, type Log } from './log.ts';
@@ -100,7 +100,7 @@ const MAX_BUILD_MS = HOUR;
 /** The day on which the build in a folder started; empty without a build. */
 const dayOfBuild = (directory: string): Promise<string> =>
   stat(join(directory, LAST)).then(
-    ({ mtimeMs }) => localTimeOf(new Date(mtimeMs - MAX_BUILD_MS)).slice(0, 'YYYY-MM-DD'.length),
+    ({ mtimeMs }) => localDayOf(new Date(mtimeMs - MAX_BUILD_MS)),
     () => '',
   );
 

@@ -8,6 +8,9 @@ export const localTimeOf = (moment: Date, timeZone: string = site.timeZone): str
     .format(moment)
     .replace(' ', 'T');
 
+/** Formats the day of a moment in the company's local time as `YYYY-MM-DD`. */
+export const localDayOf = (moment: Date): string => localTimeOf(moment).slice(0, 'YYYY-MM-DD'.length);
+
 /**
  * Converts the local time `local` (`YYYY-MM-DDTHH:MM`) of a time zone to a moment. A local time that daylight saving skips becomes one hour
  * later.

@@ -14,7 +14,7 @@ import type { Database } from '../../server/store/database.ts';
 import { changeFollowUp, MAX_NOTE_LENGTH } from '../../server/store/followUp.ts';
 import { countLeads, findAttachment, findLead, storedDataOf, newestLeads } from '../../server/store/leads.ts';
 import { PROGRESS, type LeadWithFollowUp, type LeadFilter, type LeadPosition } from '../../server/store/store.ts';
-import { localTimeOf } from '../../shared/localTime.ts';
+import { localDayOf } from '../../shared/localTime.ts';
 import type { Audit } from '../audit.ts';
 import type { Drafts } from '../git/drafts.ts';
 import type { Access, SignedIn } from '../sign-in/access.ts';
@@ -156,7 +156,7 @@ export function leads({ access, audit, store, drafts }: LeadsOptions): Hono<Sign
     const file = Readable.toWeb(Readable.from(recorded(pages, who))) as ReadableStream;
     return context.body(file, 200, {
       'Content-Type': 'text/csv; charset=utf-8',
-      'Content-Disposition': `attachment; filename="leads-${localTimeOf(new Date()).slice(0, 10)}.csv"`,
+      'Content-Disposition': `attachment; filename="leads-${localDayOf(new Date())}.csv"`,
     });
   });
 
