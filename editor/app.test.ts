@@ -11,7 +11,7 @@ import type { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { gitea } from './api/gitea.ts';
 import { createEditorApp, type EditorOptions } from './app.ts';
-import type { Drafts, TreeFile } from './git/drafts.ts';
+import type { Drafts } from './git/drafts.ts';
 import { Accounts } from './sign-in/accounts.ts';
 import { digest } from './sign-in/keys.ts';
 import { Sessions } from './sign-in/sessions.ts';
@@ -188,26 +188,30 @@ describe('every address', () => {
     },
   );
 
+  /** Sends requests to the API as a signed-in editor. Has only the parts of the drafts that a test needs. */
+  function apiFor(parts: Pick<Parameters<typeof gitea>[0], 'save'> & { drafts: Partial<Drafts> }) {
+    const sessions = new Sessions();
+    const drafts = parts.drafts as Drafts;
+    const api = gitea({ ...parts, drafts, origin, accounts: new Accounts(folder), sessions, audit: () => undefined });
+    const code = sessions.code(sessions.open('Mona'), digest('a secret of the browser'));
+    const headers = { authorization: `token ${sessions.redeem(code, 'a secret of the browser') ?? ''}` };
+    return async (address: string, body?: object) =>
+      api.request(`/repos/site/content/${address}`, {
+        headers,
+        ...(body && { method: 'POST', body: JSON.stringify(body) }),
+      });
+  }
+
   /** The texts that the editor gets for files whose committed texts `committed` returns. All have the same hash. */
   async function textsForEditor(paths: readonly string[], committed: (file: string) => string): Promise<string[]> {
-    const sessions = new Sessions();
-    const code = sessions.code(sessions.open('Mona'), digest('a secret of the browser'));
-    const api = gitea({
-      origin,
+    const send = apiFor({
       drafts: {
         files: () => Promise.resolve(paths.map((file) => ({ path: file, sha: 'abc', size: 3 }))),
-        committed: (file: TreeFile) => Promise.resolve(committed(file.path)),
-      } as unknown as Drafts,
-      accounts: new Accounts(folder),
-      sessions,
-      audit: () => undefined,
+        committed: (file) => Promise.resolve(committed(file.path)),
+      },
       save: () => Promise.resolve(),
     });
-    const response = await api.request('/repos/site/content/file-contents', {
-      method: 'POST',
-      headers: { authorization: `token ${sessions.redeem(code, 'a secret of the browser') ?? ''}` },
-      body: JSON.stringify({ files: paths }),
-    });
+    const response = await send('file-contents', { files: paths });
     return ((await response.json()) as { content: string }[]).map(({ content }) => atob(content));
   }
 
@@ -237,63 +241,44 @@ describe('every address', () => {
     expect((await ask('GET', '/admin/config.json', { headers })).status).toBe(403);
   });
 
+  const SAVE = { message: 'x', files: [{ operation: 'update', path: 'content/en/blog/a.md', content: '' }] };
+
   it.each([
     ['content/en/blog/a.md', 'after'],
     ['content/redirects.yaml', 'before'],
   ])('makes the editor fetch files that a save has changed in addition: %s', async (changed, commit) => {
-    const [sessions, shown] = [new Sessions(), new Map([['content/en/blog/a.md', 'one']])];
+    const shown = new Map([['content/en/blog/a.md', 'one']]);
     let head = 'before';
-    const api = gitea({
-      origin,
+    const send = apiFor({
       drafts: {
         head: () => Promise.resolve({ sha: head, message: '' }),
         files: () => Promise.resolve([...shown].map(([file, sha]) => ({ path: file, sha, size: 3 }))),
-      } as unknown as Drafts,
-      accounts: new Accounts(folder),
-      sessions,
-      audit: () => undefined,
+      },
       save: () => {
         head = 'after';
         shown.set('content/en/blog/a.md', 'two').set(changed, 'three');
         return Promise.resolve();
       },
     });
-    const code = sessions.code(sessions.open('Mona'), digest('a secret of the browser'));
-    const response = await api.request('/repos/site/content/contents', {
-      method: 'POST',
-      headers: { authorization: `token ${sessions.redeem(code, 'a secret of the browser') ?? ''}` },
-      body: JSON.stringify({
-        message: 'x',
-        files: [{ operation: 'update', path: 'content/en/blog/a.md', content: '' }],
-      }),
-    });
+    const response = await send('contents', SAVE);
     expect(await response.json()).toMatchObject({ commit: { sha: commit } });
   });
 
   it('makes the editor fetch files that somebody else has saved since it last asked', async () => {
-    const sessions = new Sessions();
     let head = 'one';
-    const api = gitea({
-      origin,
+    const send = apiFor({
       drafts: {
         head: () => Promise.resolve({ sha: head, message: '' }),
         files: () => Promise.resolve([{ path: 'content/en/blog/a.md', sha: head, size: 3 }]),
-      } as unknown as Drafts,
-      accounts: new Accounts(folder),
-      sessions,
-      audit: () => undefined,
+      },
       save: () => {
         head = 'three';
         return Promise.resolve();
       },
     });
-    const code = sessions.code(sessions.open('Mona'), digest('a secret of the browser'));
-    const headers = { authorization: `token ${sessions.redeem(code, 'a secret of the browser') ?? ''}` };
-    await api.request('/repos/site/content/branches/drafts', { headers });
+    await send('branches/drafts');
     head = 'two';
-    const files = [{ operation: 'update', path: 'content/en/blog/a.md', content: '' }];
-    const body = JSON.stringify({ message: 'x', files });
-    const response = await api.request('/repos/site/content/contents', { method: 'POST', headers, body });
+    const response = await send('contents', SAVE);
     expect(await response.json()).toMatchObject({ commit: { sha: 'one' } });
   });
 

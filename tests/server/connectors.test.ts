@@ -424,6 +424,8 @@ describe('through the queue', () => {
   }
   const hook = (url: string): Connector =>
     createWebhook({ url, key: KEY, topics: ['leads', 'applications', 'subscribers'] });
+  const withStatus = (status: () => number) => (_request: Received, response: ServerResponse) =>
+    void response.writeHead(status()).end();
   const eventsOf = (got: Received[]) =>
     got.map((request) => parsed(request) as { type: string; data: { file?: Record<string, unknown>; email: string } });
 
@@ -672,7 +674,7 @@ describe('through the queue', () => {
       let status = 200;
       const { harness, run } = await start(
         (url) => [hook(url)],
-        (_request, response) => void response.writeHead(status).end(),
+        withStatus(() => status),
       );
       const { database, secret } = harness.options;
       await harness.postJson('/api/newsletter', { email: 'a@b.co' });
@@ -692,7 +694,7 @@ describe('through the queue', () => {
     it('an erasure deletes the message of a connector that was switched on after the confirmation', async () => {
       const { harness, run } = await start(
         (url) => [hook(url)],
-        (_request, response) => void response.writeHead(404).end(),
+        withStatus(() => 404),
       );
       const { database, secret } = harness.options;
       const off = { leads: [], applications: [], subscribers: [], erasures: [] };
@@ -736,7 +738,7 @@ describe('through the queue', () => {
       let status = 200;
       const { harness, got, run } = await start(
         (url) => [erasingHook(url)],
-        (_request, response) => void response.writeHead(status).end(),
+        withStatus(() => status),
       );
       const { database } = harness.options;
       await harness.postJson('/api/contact', contact);
@@ -765,7 +767,7 @@ describe('through the queue', () => {
       let status = 200;
       const { harness, run } = await start(
         (url) => [erasingHook(url)],
-        (_request, response) => void response.writeHead(status).end(),
+        withStatus(() => status),
       );
       await harness.postJson('/api/contact', contact);
       await run();
