@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { createPurge, wordsOf, wordsOfPage } from './purgeStyles.ts';
+import { createPurge, partsOfPage, wordsOf, wordsOfParts } from './purgeStyles.ts';
 
 const pageWith = (css: string, body: string) => `<html><head><style>${css}</style></head><body>${body}</body></html>`;
 
 const purge = (css: string, body: string, scripts: Readonly<Record<string, string>> = {}) => {
   const page = pageWith(css, body);
   const known = new Map(Object.entries(scripts).map(([name, text]) => [name, wordsOf(text)]));
-  return createPurge(wordsOfPage(page), known)(page);
+  return createPurge(wordsOfParts(new Set(partsOfPage(page))), known)(page);
 };
 
 it('removes rules of classes and elements that neither the page nor a script names', async () => {
@@ -17,7 +17,7 @@ it('removes rules of classes and elements that neither the page nor a script nam
 it('keeps in each page of a route the rules that any of its pages uses', async () => {
   const css = '.a{top:0}.b{top:1px}.c{top:2px}';
   const pages = ['<p class="a">x</p>', '<p class="b">y</p>'].map((body) => pageWith(css, body));
-  const together = createPurge(new Set(pages.flatMap((page) => [...wordsOfPage(page)])), new Map());
+  const together = createPurge(wordsOfParts(new Set(pages.flatMap(partsOfPage))), new Map());
   for (const page of pages) expect(await together(page)).toBe(page.replace('.c{top:2px}', ''));
 });
 

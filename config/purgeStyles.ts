@@ -29,10 +29,10 @@ export function purgeStyles(): AstroIntegration {
         const total = { before: 0, after: 0 };
         for (const files of assets.values()) {
           const pages = files.map((file) => fileURLToPath(file)).filter((file) => file.endsWith('.html'));
-          const words = new Set<string>();
+          const parts = new Set<string>();
           // Each page is read twice: the pages of one route can be thousands, too many to keep in memory.
-          for (const page of pages) for (const word of wordsOfPage(readText(page))) words.add(word);
-          const purge = createPurge(words, scripts);
+          for (const page of pages) for (const part of partsOfPage(readText(page))) parts.add(part);
+          const purge = createPurge(wordsOfParts(parts), scripts);
           for (const page of pages) {
             const before = readText(page);
             const after = await purge(before);
@@ -87,9 +87,12 @@ function layerOrder(style: string): string {
 const namesOf = (style: string): Set<string> =>
   new Set((style.match(NAME) ?? []).map((name) => name.replaceAll('\\', '')));
 
-/** The words of a page, without its styles. */
-export const wordsOfPage = (html: string): Set<string> =>
-  wordsOf(html.replace(STYLE, '').replaceAll(/&(?:amp|lt|gt|#x27);/g, (text) => CHARACTERS[text] ?? text));
+/** The parts of a page between spaces and double quotes, without its styles: no word extends over two of them. */
+export const partsOfPage = (html: string): readonly string[] => html.replace(STYLE, '').match(/[^\s"]+/g) ?? [];
+
+/** The words of parts of pages. Pages repeat most of their parts, so each part is searched for words only once. */
+export const wordsOfParts = (parts: ReadonlySet<string>): Set<string> =>
+  wordsOf([...parts].join('\n').replaceAll(/&(?:amp|lt|gt|#x27);/g, (text) => CHARACTERS[text] ?? text));
 
 /** The words of a text, once each. */
 export const wordsOf = (text: string): Set<string> => new Set(WORDS.flatMap((word) => text.match(word) ?? []));
