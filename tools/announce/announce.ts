@@ -3,7 +3,7 @@ import { hash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { alternatePath } from '../../shared/paths.ts';
-import { indexedPages } from '../publish/pages.ts';
+import { indexedPages, readPages } from '../publish/pages.ts';
 import { keyPath } from './key.ts';
 
 /** Digest of each page, by its address. */
@@ -18,7 +18,7 @@ const MAX_ADDRESSES = 10_000;
  */
 const digestsOf = (folder: string): Digests =>
   Object.fromEntries(
-    indexedPages(folder, 'head')
+    indexedPages(readPages(folder, 'head'))
       .filter(({ address, canonical }) => canonical === address)
       .map(({ path: page, address, root, description }) => {
         const text = readFileSync(path.join(folder, alternatePath(page)), 'utf8');

@@ -25,11 +25,9 @@ const PAGES: readonly Step[] = [
   ['fonts', ['tools/fonts/main.ts']],
   // When Astro fails because of the content, the content check, which is first, reports it last.
   ['content check and pages', ['tools/content-check/main.ts'], ASTRO],
-  // A preview needs no sitemap and no social cards; the server compresses it.
-  drafts
-    ? ['search', ['tools/search-index/main.ts']]
-    : ['search and files beside the pages', ['tools/search-index/main.ts'], ['tools/publish/main.ts']],
+  ['search and files beside the pages', ['tools/publish/main.ts']],
 ];
+// The server compresses a preview, and nobody links to it.
 const REST: readonly Step[] = drafts
   ? []
   : [

@@ -5,8 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { markdownFiles, markdownOf } from './markdown.ts';
 import { readPage } from './pages.ts';
 
-const markdown = (html: string) =>
-  markdownOf(readPage('services/x.html', `<main>${html}</main>`).main, 'https://a.example/services/x').trimEnd();
+const markdown = (html: string) => markdownOf(html, 'https://a.example/services/x').trimEnd();
 
 describe('Markdown alternate', () => {
   it.each([

@@ -2,7 +2,6 @@
 import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { NodeType, type HTMLElement } from 'node-html-parser';
 import rehypeParse from 'rehype-parse';
 import rehypeRemark from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
@@ -10,7 +9,8 @@ import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { alternatePath } from '../../shared/paths.ts';
 import { fileCache } from '../fileCache.ts';
-import type { BuiltPage, File } from './pages.ts';
+import { parseHtml, type BuiltPage, type File } from './pages.ts';
+import { separateElements } from './separateElements.ts';
 
 /** Elements that are not content: navigation, share links, controls, ornaments, and titles of columns that a table repeats in its cells. */
 const LEFT_OUT =
@@ -23,19 +23,23 @@ const converter = unified()
   .use(remarkStringify, { bullet: '-', rule: '-' });
 
 /** Files that determine the Markdown besides the page. A change in any of them rewrites all alternates. */
-const SOURCES = [fileURLToPath(import.meta.url), 'package-lock.json'];
+const SOURCES = [
+  fileURLToPath(import.meta.url),
+  fileURLToPath(import.meta.resolve('./separateElements.ts')),
+  'package-lock.json',
+];
 
 /**
- * The Markdown alternate of each page, converted only when the page has changed. Modifies the trees of the pages. Removes files from
- * `cacheFolder` that belong to no page.
+ * The Markdown alternate of each page, converted only when the page has changed. Removes files from `cacheFolder` that belong to no page.
  */
 export async function markdownFiles(pages: readonly BuiltPage[], cacheFolder = '.cache/markdown'): Promise<File[]> {
   const stamp = hashOf(...SOURCES.map((source) => readFileSync(source, 'utf8')));
   const cache = await fileCache(cacheFolder);
   const files = await Promise.all(
     pages.map(async ({ path, address, main }): Promise<File> => {
-      const key = hashOf(stamp, address, main.innerHTML);
-      return [alternatePath(path), await cache.get(`${key}.md`, () => Buffer.from(markdownOf(main, address)))];
+      const html = main.innerHTML;
+      const key = hashOf(stamp, address, html);
+      return [alternatePath(path), await cache.get(`${key}.md`, () => Buffer.from(markdownOf(html, address)))];
     }),
   );
   await cache.prune();
@@ -44,8 +48,9 @@ export async function markdownFiles(pages: readonly BuiltPage[], cacheFolder = '
 
 const hashOf = (...parts: readonly string[]): string => hash('sha256', JSON.stringify(parts));
 
-/** The Markdown of `main`. Addresses become absolute, with `base` as their base. Modifies `main`. */
-export function markdownOf(main: HTMLElement, base: string): string {
+/** The Markdown of the HTML in a `main` element. Addresses become absolute, with `base` as their base. */
+export function markdownOf(html: string, base: string): string {
+  const main = parseHtml(html);
   for (const element of main.querySelectorAll(LEFT_OUT)) element.remove();
   for (const name of ['href', 'src'])
     for (const element of main.querySelectorAll(`[${name}]`))
@@ -55,14 +60,5 @@ export function markdownOf(main: HTMLElement, base: string): string {
   // A heading within a list item is a label, not a section of the page.
   for (const heading of main.querySelectorAll('li h2, li h3, li h4')) heading.tagName = 'strong';
   separateElements(main);
-  return String(converter.processSync(main.innerHTML));
-}
-
-/** Inserts a space between two adjacent elements, which on the page are separated only by CSS. */
-function separateElements(element: HTMLElement): void {
-  if (element.tagName === 'PRE') return;
-  for (const child of element.children) {
-    if (child.previousSibling?.nodeType === NodeType.ELEMENT_NODE) child.before(' ');
-    separateElements(child);
-  }
+  return String(converter.processSync(main.toString()));
 }

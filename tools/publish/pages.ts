@@ -27,15 +27,15 @@ export interface BuiltPage {
   alternates: Alternate[];
 }
 
-/** Every page under `folder` that search engines may list, sorted by path: its head and `main` element, or with `head` only its head. */
-export function indexedPages(folder: string, part: 'page' | 'head' = 'page'): BuiltPage[] {
-  return pageFiles(folder)
-    .map((file) => {
-      const html = readFileSync(path.join(folder, file), 'utf8');
-      return readPage(file, part === 'head' ? html.slice(0, html.indexOf('</head>')) : withoutShell(html));
-    })
-    .filter(({ root }) => isIndexed(root));
-}
+/** Every page under `folder`, sorted by path: its head and `main` element, or with `head` only its head. */
+export const readPages = (folder: string, part: 'page' | 'head' = 'page'): BuiltPage[] =>
+  pageFiles(folder).map((file) => {
+    const html = readFileSync(path.join(folder, file), 'utf8');
+    return readPage(file, part === 'head' ? html.slice(0, html.indexOf('</head>')) : withoutShell(html));
+  });
+
+/** The pages that search engines may list. */
+export const indexedPages = (pages: readonly BuiltPage[]): BuiltPage[] => pages.filter(({ root }) => isIndexed(root));
 
 /** Writes files into the folder of a build. A file of the same address in `public/`, which Astro has copied, is kept. */
 export function writeFiles(folder: string, files: readonly File[]): void {
@@ -47,9 +47,13 @@ export function writeFiles(folder: string, files: readonly File[]): void {
   }
 }
 
+/** Parses HTML without its comments. Only the contents of scripts and styles stay unparsed text. */
+export const parseHtml = (html: string): HTMLElement =>
+  parse(html, { comment: false, blockTextElements: { script: true, style: true } });
+
 /** A page of a build; `file` is relative to the build's folder. */
 export function readPage(file: string, html: string): BuiltPage {
-  const root = parse(html, { comment: false, blockTextElements: { script: true, style: true } });
+  const root = parseHtml(html);
   const attribute = (selector: string, name: string) => root.querySelector(selector)?.getAttribute(name) ?? '';
   return {
     path: pagePath(file),

@@ -1,4 +1,4 @@
-/** The search engine (Pagefind), which is loaded at the first use. `tools/search-index` writes it and its index at the end of a build. */
+/** The search engine (Pagefind), which is loaded at the first use. `tools/publish` writes it and its index at the end of a build. */
 import { normalizeQuery } from '#shared/searchText.ts';
 import { excerptOf } from './excerpt.ts';
 

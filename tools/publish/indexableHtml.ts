@@ -1,6 +1,7 @@
 /** Prepares a page for the search index: only its own text, tool names with low weight, and the metadata of a result in its head. */
-import { HTMLElement, NodeType, parse, TextNode } from 'node-html-parser';
+import { HTMLElement, TextNode, type Node } from 'node-html-parser';
 import { foldForSearch, UNAMBIGUOUS } from '../../shared/searchText.ts';
+import { separateElements } from './separateElements.ts';
 
 /** Parts that link to other pages or are not sentences. Pictures too: Pagefind would store one per page, and results show none. */
 const NOT_TEXT = [
@@ -31,7 +32,7 @@ const LOW_WEIGHT = '0.1';
 
 /** A block that does not end with one of these gets a full stop in an excerpt. */
 const END_OF_SENTENCE = /[.!?…:;،؛؟]\s*$/;
-const BLOCKS = 'h1, h2, h3, h4, p, li, dt, dd, td, th, caption, figcaption, summary';
+const BLOCK = /^(?:h[1-4]|p|li|dt|dd|td|th|caption|figcaption|summary)$/i;
 
 /**
  * The HTML of the page for Pagefind: its own text, folded in the same way as search queries, with `meta` in its head. Where folding changes
@@ -46,10 +47,10 @@ export function indexableHtml(root: HTMLElement, meta: Readonly<Record<string, s
     const name = UNAMBIGUOUS[item.textContent.trim()];
     if (name) item.insertAdjacentHTML('beforeend', ` ${name}`);
   }
-  separateElements(root);
   const tag = root.querySelector('html')?.getAttribute('lang') ?? '';
   const main = root.querySelector('main');
-  const text = main ? textInSentences(main) : '';
+  if (main) separateElements(main);
+  const text = main ? textInSentences(main).replaceAll(/\s+/g, ' ').trim() : '';
   if (main) fold(main, tag);
   const shown = foldForSearch(text, tag) === text ? meta : { ...meta, text: text.replaceAll('&', '&amp;') };
   const tags = Object.entries(shown).map(
@@ -60,21 +61,11 @@ export function indexableHtml(root: HTMLElement, meta: Readonly<Record<string, s
   return root.toString();
 }
 
-/** Inserts a space between two adjacent elements, which on the page are separated only by CSS. */
-function separateElements(root: HTMLElement): void {
-  for (const element of root.querySelectorAll('main *')) {
-    if (element.nextSibling?.nodeType === NodeType.ELEMENT_NODE) element.insertAdjacentHTML('afterend', ' ');
-  }
-}
-
-/** The text of a page in sentences. */
-function textInSentences(main: HTMLElement): string {
-  const copy = parse(main.toString());
-  for (const block of copy.querySelectorAll(BLOCKS)) {
-    const text = block.textContent.trim();
-    if (text && !END_OF_SENTENCE.test(text)) block.insertAdjacentHTML('beforeend', '.');
-  }
-  return copy.textContent.replaceAll(/\s+/g, ' ').trim();
+/** The text of an element in sentences. */
+function textInSentences(element: Node): string {
+  const text = element instanceof HTMLElement ? element.childNodes.map(textInSentences).join('') : element.text;
+  const needsEnd = BLOCK.test(element.rawTagName) && text.trim() !== '' && !END_OF_SENTENCE.test(text);
+  return needsEnd ? `${text}.` : text;
 }
 
 /** Folds every text node below an element of a page with the language tag `tag`. */

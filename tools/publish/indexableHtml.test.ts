@@ -1,9 +1,10 @@
 import { parse } from 'node-html-parser';
 import { expect, it } from 'vitest';
 import { indexableHtml } from './indexableHtml.ts';
+import { parseHtml } from './pages.ts';
 
 const page = (main: string, meta: Readonly<Record<string, string>> = {}) =>
-  indexableHtml(parse(`<html><head></head><body><main>${main}</main></body></html>`), meta);
+  indexableHtml(parseHtml(`<html><head></head><body><main>${main}</main></body></html>`), meta);
 
 /** The text of `main`, without its elements. */
 const text = (main: string) => parse(page(main)).querySelector('main')?.textContent.trim();
@@ -34,6 +35,17 @@ it('removes the titles of columns that a table repeats in its cells', () => {
   expect(text('<table><tr><th>Cost</th></tr><tr><td><span data-head="">Cost: </span>low</td></tr></table>')).toBe(
     'Cost low',
   );
+});
+
+/** The text for excerpts of `main`. */
+const excerpts = (main: string) =>
+  parse(page(main)).querySelector('meta[data-pagefind-meta="text[content]"]')?.getAttribute('content');
+
+it('ends each block of an excerpt with a full stop, once, and shows code without its markup', () => {
+  expect(excerpts('<ul><li><h3>ASP.NET</h3><p>Open</p></li><li><p>Why?</p></li></ul><p>End</p>')).toBe(
+    'ASP.NET. Open. Why? End.',
+  );
+  expect(excerpts('<pre><code><span class="k">use</span><b>;</b> .NET</code></pre>')).toBe('use; .NET');
 });
 
 it('omits parts that list other pages', () => {
