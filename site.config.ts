@@ -7,15 +7,16 @@ export const site = {
   legalName: 'Kariz Information Technology',
   /** Public address of the site, without a slash at the end. */
   url: 'https://kariz.example',
-  /** Time zone of the company's clock, by which pages come and go: a name of the IANA list. */
+  /** Time zone of the company, for publication dates, events and the times in the editing service: a name of the IANA list. */
   timeZone: 'Asia/Dubai',
   tagline: 'The software that runs under your business.',
   description:
     'Kariz designs, builds and runs software for companies in the Gulf: products, integrations, cloud platforms and the people to keep them going.',
   contact: {
     email: 'sales@kariz.example',
-    // Optional, shown wherever Get In Touch stands: `telephone` and `whatsapp`, numbers with their country code such as
-    // '+1 555 0100', and `booking`, the https address where visitors book a meeting. Offices are records: content/en/offices/.
+    // Optional, shown on the contact page, below Get In Touch and in the footer: `telephone` and `whatsapp`, numbers with their
+    // country code such as '+1 555 0100', and `booking`, the https address where visitors book a meeting. Offices are records:
+    // content/en/offices/.
   },
   /** Countries where remote colleagues are looked for, as ISO 3166 writes them; job boards that take one get the first. */
   remoteFrom: ['AE', 'SA', 'OM', 'QA', 'KW', 'BH', 'IQ', 'JO', 'EG', 'TR'],
