@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -7,6 +6,7 @@ import sharp from 'sharp';
 import { parse, stringify } from 'yaml';
 import type { Finding } from '../tools/content-check/finding.ts';
 import { openDrafts, type Drafts } from './git/drafts.ts';
+import { gitIn } from './publishing/fixture.ts';
 import { createSave, recordPlace, refusalMessage, type SavedFile } from './save.ts';
 
 const author = { name: 'Mona', email: 'mona@example.com' };
@@ -18,9 +18,7 @@ let drafts: Drafts;
 let findings: Finding[];
 let save: ReturnType<typeof createSave>;
 
-const git = (folder: string, ...args: string[]) =>
-  execFileSync('git', ['-c', 'user.name=x', '-c', 'user.email=x@x', ...args], { cwd: folder, encoding: 'utf8' });
-const inRepository = (...args: string[]) => git(path.join(root, 'repository'), ...args);
+const inRepository = (...args: string[]) => gitIn(path.join(root, 'repository'), ...args);
 
 function write(file: string, text: string): void {
   const at = path.join(root, 'repository', file);
@@ -55,7 +53,7 @@ describe('a save', () => {
   it('is a commit of the editor on the drafts, and does not change the files of the repository', async () => {
     await update('content:\n  id: 1\n  heroSection:\n    title: Two\n');
     expect(await drafts.read(HOME)).toBe('# The home page.\ncontent:\n  id: 1\n  heroSection: { title: Two, id: 1 }\n');
-    expect(git(drafts.folder, 'log', '-1', '--format=%an %ae %s')).toBe('Mona mona@example.com Change it\n');
+    expect(gitIn(drafts.folder, 'log', '-1', '--format=%an %ae %s')).toBe('Mona mona@example.com Change it\n');
     expect(readFileSync(path.join(root, 'repository', HOME), 'utf8')).toContain('One');
     expect(inRepository('status', '--porcelain')).toBe('');
   });
@@ -69,7 +67,7 @@ describe('a save', () => {
       message: expect.stringContaining('Home (English) — Page › Head of the page › Heading: names a price') as string,
     });
     expect(await drafts.read(HOME)).toContain('One');
-    expect(git(drafts.folder, 'status', '--porcelain')).toBe('');
+    expect(gitIn(drafts.folder, 'status', '--porcelain')).toBe('');
   });
 
   it('is refused when another editor saved first', async () => {
@@ -205,7 +203,7 @@ describe('a save', () => {
     await drafts.commit([{ path: ROLE, text: '---\r\ntitle: A role\r\n---\r\n\r\nText.\r\n' }], 'By hand', author);
     const text = `---\n${await fresh('title: Another\n---\nText.\n', ROLE)}`;
     await saved({ operation: 'update', path: ROLE, text, sha: await shaOf(ROLE) });
-    expect(git(drafts.folder, 'show', `HEAD:${ROLE}`)).toBe('---\ntitle: Another\n---\n\nText.\n');
+    expect(gitIn(drafts.folder, 'show', `HEAD:${ROLE}`)).toBe('---\ntitle: Another\n---\n\nText.\n');
   });
 
   it('that cannot be committed changes no file, and can be repeated', async () => {
@@ -221,9 +219,9 @@ describe('a save', () => {
     // Git accepts no NUL in a message.
     await expect(save({ files, message: 'a\0b', author })).rejects.toThrow();
     expect(await drafts.read(HOME)).toContain('One');
-    expect(git(drafts.folder, 'status', '--porcelain')).toBe('');
+    expect(gitIn(drafts.folder, 'status', '--porcelain')).toBe('');
     await save({ files, message: 'Change it', author });
-    expect(git(drafts.folder, 'show', `HEAD:${HOME}`)).toContain('Two');
+    expect(gitIn(drafts.folder, 'show', `HEAD:${HOME}`)).toContain('Two');
   });
 
   it('starts from the committed text when the changes of a failed commit could not be discarded at once', async () => {

@@ -7,7 +7,7 @@ export interface RunningSite {
   stop: () => void;
 }
 
-/** Resolves when the server responds. Rejects when it exits before that, or after ten minutes. `env` adds environment variables. */
+/** Resolves when the server responds. Rejects when it ends before that, or after ten minutes. `env` adds environment variables. */
 export async function serveDist(env: NodeJS.ProcessEnv = {}): Promise<RunningSite> {
   const port = await freePort();
   const child = spawn(process.execPath, ['server/main.ts'], {
@@ -23,7 +23,8 @@ export async function serveDist(env: NodeJS.ProcessEnv = {}): Promise<RunningSit
   const url = `http://127.0.0.1:${port}`;
   const deadline = Date.now() + 600_000;
   while (Date.now() < deadline) {
-    if (child.exitCode !== null) throw new Error(`The server exited with code ${child.exitCode} before it responded`);
+    const end = child.exitCode ?? child.signalCode;
+    if (end !== null) throw new Error(`The server ended with ${end} before it responded`);
     const isReady = await fetch(`${url}/healthz`).then(
       ({ ok }) => ok,
       () => false,

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -6,6 +5,7 @@ import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { enabledLocales, localeOf } from '../../shared/locales.ts';
 import { articleText } from '../articleText.ts';
 import { openDrafts, type Drafts } from '../git/drafts.ts';
+import { gitIn } from '../publishing/fixture.ts';
 import { createSave, type SavedFile } from '../save.ts';
 
 const author = { name: 'Mona', email: 'mona@example.com' };
@@ -20,9 +20,6 @@ vi.mock(import('../../shared/locales.ts'), { spy: true });
 let repository: string;
 let drafts: Drafts;
 let save: ReturnType<typeof createSave>;
-
-const git = (folder: string, ...args: string[]) =>
-  execFileSync('git', ['-c', 'user.name=x', '-c', 'user.email=x@x', ...args], { cwd: folder, encoding: 'utf8' });
 
 beforeEach(async () => {
   vi.mocked(enabledLocales).mockReturnValue((['en', 'ar'] as const).map(localeOf));
@@ -45,9 +42,9 @@ beforeEach(async () => {
   const link = `More: [one](/blogs/${ARTICLE}), [two](/ar/blogs/${ARTICLE}#part), [three](/blogs/${ARTICLE}-2).`;
   write(fileOf('en', `portfolio/${CASE}`), `---\ntitle: A case study\norder: 1\n---\n\n${link}\n`);
   write(REDIRECTS, `# Ours.\n- from: /old\n  to: /blogs/${ARTICLE} # the first\n`);
-  git(repository, 'init', '--quiet', '--initial-branch', 'main');
-  git(repository, 'add', '--all');
-  git(repository, 'commit', '--quiet', '--message', 'Content');
+  gitIn(repository, 'init', '--quiet', '--initial-branch', 'main');
+  gitIn(repository, 'add', '--all');
+  gitIn(repository, 'commit', '--quiet', '--message', 'Content');
   drafts = await openDrafts(repository, path.join(root, 'drafts'), 'main');
   save = createSave({ drafts, checker: { newFindings: () => Promise.resolve([]), stop: () => Promise.resolve() } });
 });
@@ -80,7 +77,7 @@ it('moves a page in all languages, and updates links to it and its old address',
   to: /blogs/a-claim
 `,
   );
-  expect(git(drafts.folder, 'log', '-1', '--format=%B')).toContain(`/blogs/${ARTICLE} leads to /blogs/a-claim.`);
+  expect(gitIn(drafts.folder, 'log', '-1', '--format=%B')).toContain(`/blogs/${ARTICLE} leads to /blogs/a-claim.`);
   // Git follows the rename.
   expect(await drafts.history(fileOf('en', 'blog/a-claim'))).toHaveLength(2);
 });
@@ -161,7 +158,7 @@ it('redirects from a deleted page to the list that contained it', async () => {
   await saved(...deleted);
   expect(await drafts.read(REDIRECTS)).toContain(`- from: /blogs/${ARTICLE}\n  to: /blogs\n`);
   expect(await drafts.read(REDIRECTS)).toContain('to: /blogs # the first');
-  expect(git(drafts.folder, 'log', '-1', '--format=%B')).toContain(`/ar/blogs/${ARTICLE} leads to /ar/blogs.`);
+  expect(gitIn(drafts.folder, 'log', '-1', '--format=%B')).toContain(`/ar/blogs/${ARTICLE} leads to /ar/blogs.`);
 });
 
 it('redirects from a deleted page to the English list in a language that shows no list', async () => {

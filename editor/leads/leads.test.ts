@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { parseEnv } from '../../server/env.ts';
 import { createLog } from '../../server/log.ts';
 import { openAll } from '../../server/open.ts';
@@ -309,8 +309,8 @@ describe('an export', () => {
     expect(await exported('?bom=off')).toBe(text.slice(1));
     // The day in its name is that of the company, not that of UTC.
     vi.useFakeTimers({ now: momentAt('2026-11-29T00:30', site.timeZone), toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
     const { headers } = await fixture.ask('sales', '/api/leads/export');
-    vi.useRealTimers();
     expect(headers.get('content-disposition')).toBe('attachment; filename="leads-2026-11-29.csv"');
   });
 

@@ -1,10 +1,10 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openDrafts, type Drafts } from '../git/drafts.ts';
+import { gitIn } from '../publishing/fixture.ts';
 import { createSave, type SavedFile } from '../save.ts';
 
 const author = { name: 'Mona', email: 'mona@example.com' };
@@ -38,11 +38,9 @@ beforeEach(async () => {
     mkdirSync(path.dirname(path.join(repository, file)), { recursive: true });
     writeFileSync(path.join(repository, file), held);
   }
-  const git = (...args: string[]) =>
-    execFileSync('git', ['-c', 'user.name=x', '-c', 'user.email=x@x', ...args], { cwd: repository });
-  git('init', '--quiet', '--initial-branch', 'main');
-  git('add', '--all');
-  git('commit', '--quiet', '--message', 'Content');
+  gitIn(repository, 'init', '--quiet', '--initial-branch', 'main');
+  gitIn(repository, 'add', '--all');
+  gitIn(repository, 'commit', '--quiet', '--message', 'Content');
   drafts = await openDrafts(repository, path.join(root, 'drafts'), 'main');
   const checker = { newFindings: () => Promise.resolve([]), stop: () => Promise.resolve() };
   const run = createSave({ drafts, checker });

@@ -1,6 +1,8 @@
 import { existsSync, mkdirSync, renameSync, rmdirSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { momentAt } from '../../shared/localTime.ts';
+import { site } from '../../site.config.ts';
 import { auditLines } from '../auditLines.ts';
 import { Accounts } from '../sign-in/accounts.ts';
 import type { Builder } from './build.ts';
@@ -11,7 +13,8 @@ import { Publisher } from './publisher.ts';
 import { createRemote, remoteMessage } from './remote.ts';
 
 const mona = { name: 'Mona', email: 'mona@example.com' };
-/** 13:00 in Dubai. */
+/** The moment of a local time of the company. */
+const at = (local: string): Date => momentAt(local, site.timeZone);
 let now: Date;
 let fixture: Fixture;
 let opened: Publishing;
@@ -42,7 +45,7 @@ const open = (options: Partial<OpenOptions> = {}) =>
   openPublishing({ ...fixture, branch: 'main', now: () => now, builder: instantBuilder(), ...options });
 
 beforeEach(async () => {
-  now = new Date('2026-11-26T09:00:00Z');
+  now = at('2026-11-26T13:00');
   buildMayEnd = Promise.resolve();
   fixture = createFixture();
   opened = await open();
@@ -240,7 +243,7 @@ describe('a planned publication', () => {
     expect(existsSync(fixture.site)).toBe(false);
     expect((await overview()).plan).toMatchObject({ when: '2026-11-27T09:00', who: 'Mona', pages: 1 });
     opened = await open();
-    now = new Date('2026-11-27T05:00:00Z');
+    now = at('2026-11-27T09:00');
     await opened.publisher.runDue();
     expect([live(), drafts()]).toEqual(['Two', 'Three']);
     expect((await overview()).plan).toBeUndefined();
@@ -250,7 +253,7 @@ describe('a planned publication', () => {
   it('does not delete another plan that was made during its build', async () => {
     await save(home('Two'));
     await opened.publisher.schedule(mona, await headNow(), '2026-11-26T13:01');
-    now = new Date('2026-11-26T09:01:00Z');
+    now = at('2026-11-26T13:01');
     const { promise: isPlanned, resolve: goOn } = Promise.withResolvers<undefined>();
     buildMayEnd = isPlanned;
     const due = opened.publisher.runDue();
@@ -270,7 +273,7 @@ describe('a planned publication', () => {
     await save(home('Two'));
     await opened.publisher.schedule(mona, await headNow(), '2026-11-26T13:01');
     change();
-    now = new Date('2026-11-26T09:01:00Z');
+    now = at('2026-11-26T13:01');
     await opened.publisher.runDue();
     expect(existsSync(fixture.site)).toBe(false);
     expect(opened.publisher.ended?.message).toContain('Mona scheduled this publication and can no longer publish.');
@@ -282,7 +285,7 @@ describe('a planned publication', () => {
     await save(home('Two'));
     const seen = { head: await headNow(), when: '2026-11-26T13:01' };
     await opened.publisher.schedule(mona, seen.head, seen.when);
-    now = new Date('2026-11-26T09:01:00Z');
+    now = at('2026-11-26T13:01');
     // The publication waits for this job, so that it is not complete before it is cancelled.
     const { promise: isRefused, resolve: goOn } = Promise.withResolvers<undefined>();
     void opened.drafts.runExclusively(() => isRefused);
@@ -342,7 +345,7 @@ describe('a planned publication', () => {
     expect(await restore((await overview()).releases.at(-1)?.id ?? '')).toContain('Internal error');
     expect(live()).toBe('Two');
     rmdirSync(lock);
-    now = new Date('2026-11-27T05:00:00Z');
+    now = at('2026-11-27T09:00');
     await opened.publisher.runDue();
     expect(live()).toBe('Two');
   });

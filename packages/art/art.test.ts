@@ -44,6 +44,7 @@ describe('drawings', () => {
   });
 
   it('have a scene.ts in every subject, and a cards.ts and a mark.ts in every industry', () => {
+    expect(subjects.size).toBeGreaterThan(0);
     const missing = [...subjects].flatMap(([page, files]) =>
       ['scene.ts', ...(page.startsWith('industries/') ? ['cards.ts', 'mark.ts'] : [])]
         .map((name) => path.join('subjects', page, name))
@@ -55,6 +56,7 @@ describe('drawings', () => {
   it('use a library in which no two modules export the same name', () => {
     const modules = import.meta.glob<object>('./library/*.ts', { eager: true });
     const names = Object.values(modules).flatMap((exported) => Object.keys(exported));
+    expect(names).not.toEqual([]);
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   });
 

@@ -8,7 +8,8 @@ import { industriesOf, services, servicesIn, servicesNavigation } from './servic
 import { cases, posts, roles, rolesIn } from './texts.ts';
 
 const records = vi.hoisted(() => {
-  process.env['BUILD_MOMENT'] = '2026-12-03T12:00:00+04:00';
+  // On 3 December in the company's time zone, whichever it is.
+  process.env['BUILD_MOMENT'] = '2026-12-03T10:30:00Z';
   return new Map<string, { id: string; data: object }[]>();
 });
 vi.mock(import('#shared/locales.ts'), { spy: true });

@@ -5,7 +5,9 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createParse } from '../../editor/check/parsed.ts';
 import { buildOptions } from '../../shared/buildOptions.ts';
+import { momentAt } from '../../shared/localTime.ts';
 import { enabledLocales } from '../../shared/locales.ts';
+import { site } from '../../site.config.ts';
 import { languagesOf } from '../../src/content/pagePaths.ts';
 import { industries, servicesIn, servicesNavigation, servicesOf } from '../../src/content/services.ts';
 import { TOPICS } from '../../src/content/schema/topics.ts';
@@ -21,7 +23,8 @@ import { required } from '../../tools/content-check/rules/required.ts';
 type Kind = ContentRecord['kind'];
 
 const KINDS: Readonly<Record<string, Kind>> = vi.hoisted(() => {
-  process.env['BUILD_MOMENT'] = '2026-12-03T12:00:00+04:00';
+  // On 3 December in the company's time zone, whichever it is.
+  process.env['BUILD_MOMENT'] = '2026-12-03T10:30:00Z';
   return {
     ...{ services: 'service', groups: 'group', industries: 'industry', pages: 'page' },
     ...{ home: 'home', posts: 'post', cases: 'case', roles: 'role' },
@@ -136,12 +139,12 @@ describe('the check of a folder', () => {
   it('warns of a link to a page that will end, and refuses the link once the page has ended', () => {
     appendFileSync(article, `\nSee [it](${EXPIRED}).\n`);
     const over = `‘${EXPIRED}’ is not on the site after 2026-12-02`;
-    const before = checkContent(small, { today: new Date('2026-12-02T23:59:00+04:00') });
+    const before = checkContent(small, { today: momentAt('2026-12-02T23:59', site.timeZone) });
     expect(of('links', before.findings)).toEqual([]);
     expect(of('links', before.warnings)).toEqual([
       `${OTHER_POST.file}: will stop the build from 2026-12-03 on: ${over}`,
     ]);
-    const then = checkContent(small, { today: new Date('2026-12-03T00:00:00+04:00') });
+    const then = checkContent(small, { today: momentAt('2026-12-03T00:00', site.timeZone) });
     expect(of('links', then.findings)).toEqual([`${OTHER_POST.file}: ${over}`]);
     expect(of('links', checkContent(small, { hasDrafts: true }).findings)).toEqual([]);
   });

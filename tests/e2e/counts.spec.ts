@@ -20,7 +20,7 @@ test.use({ userAgent: USER_AGENT, launchOptions: { executablePath: browserPath()
 // All tests share one store.
 test.describe.configure({ mode: 'serial' });
 
-const folder = mkdtempSync(join(tmpdir(), 'kariz-counts-'));
+let folder: string;
 let running: RunningSite;
 
 /** The script that reports views, as it is in a page. */
@@ -51,6 +51,8 @@ async function writePages(): Promise<void> {
 }
 
 test.beforeAll(async () => {
+  // Not while this file is only read, which Playwright does in more than one process.
+  folder = mkdtempSync(join(tmpdir(), 'kariz-counts-'));
   await writePages();
   running = await serveDist({
     DIST_DIR: join(folder, 'dist'),

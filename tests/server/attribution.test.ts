@@ -99,12 +99,7 @@ it('stores one lead for the same message with another attribution', async () => 
 it('stores the attribution of an application', async () => {
   const form = application();
   form.set(attribution.name, FIELD_VALUE);
-  const encoded = new Response(form);
-  await harness.request('/api/applications', {
-    method: 'POST',
-    headers: { 'content-type': encoded.headers.get('content-type') ?? '', origin: ORIGIN },
-    body: await encoded.arrayBuffer(),
-  });
+  await harness.request('/api/applications', { method: 'POST', headers: { origin: ORIGIN }, body: form });
   expect(await origins()).toEqual([STORED]);
 });
 

@@ -101,7 +101,8 @@ export async function createHarness(overrides: Partial<AppOptions> = {}, sqlite:
         body: new URLSearchParams(fields).toString(),
       }),
     close: async () => {
-      await database.close();
+      // One that was given is closed by the test that opened it.
+      if (!overrides.database) await database.close();
       remove();
     },
   };

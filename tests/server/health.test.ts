@@ -26,7 +26,7 @@ describe('/readyz', () => {
       state.asked += 1;
       return state.isAway ? Promise.reject(new StoreUnavailable('away')) : harness.options.database.transaction(work);
     };
-    const database: Database = { ...harness.options.database, transaction, close: () => Promise.resolve() };
+    const database: Database = { ...harness.options.database, transaction };
     const own = await createHarness({ database, isStopping: () => state.isStopping });
     const statuses = async (count: number): Promise<number[]> => {
       const answers = await Promise.all(Array.from({ length: count }, () => own.request('/readyz')));

@@ -122,11 +122,9 @@ describe.each(LANGUAGES)('%s', (locale) => {
   });
 
   it('a refused application asks for its file again, or shows the error of a missing file', async () => {
-    const send = async (form: FormData) => {
-      const body = new Response(form);
-      const headers = { 'content-type': body.headers.get('content-type') ?? '', accept: 'text/html', origin: ORIGIN };
-      const bytes = await body.arrayBuffer();
-      return pageOf(await harness.request('/api/applications', { method: 'POST', headers, body: bytes }));
+    const send = async (body: FormData) => {
+      const headers = { accept: 'text/html', origin: ORIGIN };
+      return pageOf(await harness.request('/api/applications', { method: 'POST', headers, body }));
     };
     const form = application();
     form.set('email', 'bad');

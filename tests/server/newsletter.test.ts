@@ -239,7 +239,6 @@ describe('limits and privacy', () => {
             }),
           ),
         scrub: () => database.scrub(),
-        close: () => Promise.resolve(),
       };
       const counted = await createHarness({ database: counting });
       expect((await counted.postJson('/api/newsletter', { email })).status).toBe(200);

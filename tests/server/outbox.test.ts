@@ -343,6 +343,7 @@ describe('the daily digest', () => {
   it('has the inquiries of the day before, and is sent once, also when several instances run the jobs', async () => {
     const { url, mails } = await receiveMail();
     const daily = await createHarness({ leadMail: 'daily', database: harness.options.database });
+    closers.push(daily.close);
     const start = Date.parse('2027-03-01T10:00:00Z');
     time = start;
     await daily.postJson('/api/contact', { ...contact, name: 'First', message: 'of March\n<b>' });
@@ -409,6 +410,7 @@ describe('the daily digest', () => {
   it('is not queued again when it failed and was dropped', async () => {
     const { url } = await receiveMail({ onRcptTo: refusing(550) });
     const daily = await createHarness({ leadMail: 'daily', database: harness.options.database });
+    closers.push(daily.close);
     time = Date.parse('2027-03-01T10:00:00Z');
     await daily.postJson('/api/contact', contact);
     time += 24 * HOUR;
@@ -459,6 +461,7 @@ describe('the daily digest', () => {
       leadMailSetting = wanted;
       const { url, mails } = await receiveMail();
       const own = await createHarness({ leadMail: wanted, database: harness.options.database });
+      closers.push(own.close);
       time = Date.parse('2027-03-01T10:00:00Z');
       await own.postJson('/api/contact', { ...contact, message: 'a lead' });
       for (const [path, body] of posts) expect((await own.postJson(path, body)).status).toBe(200);
@@ -492,6 +495,7 @@ describe('the daily digest', () => {
     const { url, mails } = await receiveMail();
     const { database } = harness.options;
     const daily = await createHarness({ leadMail: 'daily', database });
+    closers.push(daily.close);
     const post = (app: Harness, name: string) => app.postJson('/api/contact', { ...contact, name, message: name });
     const nextDay = async (): Promise<string[]> => {
       const before = mails.length;

@@ -698,7 +698,6 @@ describe('promise 16: headers of every answer', () => {
     const failing = (error: Error) => ({
       ...harness.options.database,
       transaction: () => Promise.reject(error),
-      close: () => Promise.resolve(),
     });
     for (const [error, status] of [
       [new Error('broken'), 500],

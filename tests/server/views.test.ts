@@ -53,6 +53,7 @@ beforeEach(async () => {
 afterEach(async () => {
   await running.close();
   await harness.close();
+  await database.close();
   folder.remove();
 });
 
@@ -163,6 +164,7 @@ describe('reports of pages', () => {
 
   it('are limited to 600 for one client', async () => {
     await running.close();
+    await harness.close();
     await start({ hasRateLimit: true, limiter: new RateLimiter(() => 0) });
     let status: number | undefined;
     let count = 0;
@@ -191,6 +193,7 @@ describe('forms', () => {
 
 it('with counts off, responses have no counting header and reports get 404', async () => {
   await running.close();
+  await harness.close();
   await start({ views: undefined });
   expect((await send('/')).headers['server-timing']).toBeUndefined();
   expect((await reportView({ page: `${ORIGIN}/` })).status).toBe(404);

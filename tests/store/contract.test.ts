@@ -390,6 +390,7 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     // A page that needs no database is still answered.
     expect((await instances[0]?.request('/thanks/contact'))?.status).toBe(200);
     vi.restoreAllMocks();
+    for (const { close } of instances) await close();
   });
 
   it('acknowledgements: the limits for a mailbox and for an hour also hold for simultaneous submissions', async () => {
@@ -1450,5 +1451,6 @@ describe('PostgreSQL alone', () => {
     expect(first).toBe('stored');
     expect(await listLeads(pool, { limit: 5 })).toHaveLength(1);
     await harness.close();
+    await pool.close();
   });
 });
