@@ -113,6 +113,15 @@ describe('deploy', () => {
     for (const value of Object.values(environment)) expect(value).toMatch(/\$\{\w+:\?/);
   });
 
+  it('the key of IndexNow in `.env` reaches the build, which writes its file', () => {
+    const { services } = parse(read('compose.yaml')) as { services: { web: { build: { args: object } } } };
+    // Without a value it is empty, which counts as not set.
+    expect(services.web.build.args).toEqual({
+      INDEXNOW_KEY: expect.stringMatching(/^\$\{INDEXNOW_KEY:-\}$/) as string,
+    });
+    expect(read('Dockerfile')).toMatch(/^ARG INDEXNOW_KEY\n[^]*^RUN [^\n]*npm run build/m);
+  });
+
   it('the image contains no `.env` of any folder', () => {
     expect(read('Dockerfile.dockerignore').split('\n')).toContain('**/.env');
   });
