@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { commonHeaders } from '../../server/headers.ts';
 import { readManifest } from '../../server/static/manifest.ts';
 import { mediaType } from '../../server/static/mediaTypes.ts';
 import { temporaryFolder, writeBuild } from './harness.ts';
@@ -85,6 +86,15 @@ describe('deploy', () => {
 
   it('the Caddyfile has no health check, which would end the pages while the store is down', () => {
     expect(read('Caddyfile')).not.toMatch(/health_/);
+  });
+
+  it('the Caddyfile keeps failed requests, which Caddy logs with the address of the visitor, out of the log', () => {
+    // Caddy accepts global options only in its first block.
+    expect(read('Caddyfile')).toMatch(/^(?:#.*\n)*\{\n[^}]*\texclude http\.log\.error http\.handlers\.reverse_proxy\n/);
+  });
+
+  it.each(['nginx-static.conf', '_headers', 'vercel.json'])('%s sends all common headers of the server', (name) => {
+    for (const part of commonHeaders({ isHttps: true, hstsPreload: false }).flat()) expect(read(name)).toContain(part);
   });
 
   it('nginx-static.conf sends Vary, so that shared caches send no compressed file to other clients', () => {
