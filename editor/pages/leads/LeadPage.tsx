@@ -75,7 +75,8 @@ function MessageWithLink({ children }: { children: React.ReactNode }) {
 export function LeadPage({ id }: { id: string }) {
   const { data: lead, fault, reload } = useData<LeadAnswer>(`/api/leads/${encodeURIComponent(id)}`);
   const [erased, setErased] = useState<EraseAnswer>();
-  const [isConverted, setIsConverted] = useState(false);
+  /** The kind of the lead, once its acceptance has made it a sign-up or a request for a file. */
+  const [converted, setConverted] = useState<LeadAnswer['kind']>();
   if (erased) {
     return (
       <MessageWithLink>
@@ -83,12 +84,12 @@ export function LeadPage({ id }: { id: string }) {
       </MessageWithLink>
     );
   }
-  if (isConverted) {
+  if (converted !== undefined) {
     return (
       <MessageWithLink>
         <h1 className="text-title font-semibold">Accepted</h1>
         <Notice kind="done">
-          {lead?.kind === 'download'
+          {converted === 'download'
             ? 'The address gets a mail with the link to the file, unless it has had too many mails or accepts none. It is no longer a lead, and becomes one again when the person uses the link.'
             : 'The address gets a confirmation mail, unless it is already subscribed, has had too many mails or accepts none. After confirmation, the person receives the newsletter. It is no longer a lead.'}
         </Notice>
@@ -118,7 +119,9 @@ export function LeadPage({ id }: { id: string }) {
         <Time value={lead.createdAt} />
       </p>
       <Notice kind="fault">{fault}</Notice>
-      {lead.state === 'quarantined' && <Suspect lead={lead} onConverted={() => setIsConverted(true)} onEnd={reload} />}
+      {lead.state === 'quarantined' && (
+        <Suspect lead={lead} onConverted={() => setConverted(lead.kind)} onEnd={reload} />
+      )}
       <div className="mt-8 grid gap-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-14">
         <div className="grid content-start gap-10">
           <LeadText lead={lead} />
@@ -127,7 +130,7 @@ export function LeadPage({ id }: { id: string }) {
         <div className="grid content-start gap-10">
           {lead.state === 'accepted' && <FollowUpForm lead={lead} onChanged={reload} />}
           {lead.state === 'accepted' && <HandedOver {...lead} />}
-          <EraseForm lead={lead} onErased={setErased} />
+          <EraseForm lead={lead} onErased={setErased} onEnd={reload} />
         </div>
       </div>
     </>
