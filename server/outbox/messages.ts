@@ -4,17 +4,10 @@ import { isolateTerms } from '#shared/bidi.ts';
 import { localeOf, type LocaleKey } from '#shared/locales.ts';
 import { counted, pluralOf } from '#shared/plural.ts';
 import { markup } from '../markup.ts';
-import { shortId, type Lead } from '../store/store.ts';
+import { KIND_NAMES, shortId, type Lead } from '../store/store.ts';
 import { isoMinute } from '../time.ts';
 import { choiceName, wordsOf } from '../words/words.ts';
 import type { Mail } from './mail.ts';
-
-const KINDS = {
-  contact: 'Inquiry',
-  application: 'Application',
-  newsletter: 'Newsletter',
-  download: 'Download',
-} as const;
 
 /** Labels of fields whose names are unclear to a reader. */
 const LABELS: Readonly<Record<string, string>> = { language: 'answer in', locale: 'language of the page' };
@@ -81,7 +74,7 @@ export function leadMail(lead: Lead, to: string, notes: readonly string[]): Mail
   );
   return {
     to,
-    subject: `${KINDS[lead.kind]} ${shortId(lead.id)}`,
+    subject: `${KIND_NAMES[lead.kind]} ${shortId(lead.id)}`,
     replyTo: { name: '', address: lead.email },
     ...table([
       ['name', lead.name],
@@ -195,7 +188,7 @@ export function digestMail(day: string, leads: readonly Lead[], suspects: readon
   const rows = leads
     .slice(-MAX_LISTED)
     .map((lead): [label: string, value: string] => [
-      `${KINDS[lead.kind]} ${shortId(lead.id)}`,
+      `${KIND_NAMES[lead.kind]} ${shortId(lead.id)}`,
       [
         lead.name,
         lead.email,
@@ -233,7 +226,7 @@ export interface Week {
 /** The digest of the week that starts on the day `monday`: totals, and a line for each lead. */
 export function weeklyMail(monday: string, { leads, suspects, confirmed }: Week, to: string): Mail {
   const kinds = (['contact', 'download', 'application'] as const).map(
-    (kind) => [KINDS[kind].toLowerCase(), leads.filter((lead) => lead.kind === kind).length] as const,
+    (kind) => [KIND_NAMES[kind].toLowerCase(), leads.filter((lead) => lead.kind === kind).length] as const,
   );
   const rows: [label: string, value: string][] = [
     ...kinds.map(([kind, count]): [string, string] => [kind, String(count)]),
@@ -245,7 +238,7 @@ export function weeklyMail(monday: string, { leads, suspects, confirmed }: Week,
     ...leads
       .slice(-MAX_LISTED)
       .map((lead): [string, string] => [
-        `${KINDS[lead.kind]} ${shortId(lead.id)}`,
+        `${KIND_NAMES[lead.kind]} ${shortId(lead.id)}`,
         [when(lead.createdAt), lead.name, lead.email, aboutOf(lead)].filter(Boolean).join('\n'),
       ]),
     ...unlistedRows(leads),

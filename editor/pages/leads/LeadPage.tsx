@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { KIND_NAMES } from '../../../server/store/store.ts';
 import type { AcceptAnswer, EraseAnswer, LeadAnswer } from '../../leads/answers.ts';
 import { ActionButton } from '../parts/ActionButton.tsx';
 import { Notice } from '../parts/Notice.tsx';
@@ -10,7 +11,7 @@ import { EraseForm, Erased } from './Erase.tsx';
 import { LeadFile } from './LeadFile.tsx';
 import { FollowUpForm } from './FollowUpForm.tsx';
 import { StateMark } from './StateMark.tsx';
-import { CONNECTORS, KINDS } from './terms.ts';
+import { CONNECTORS } from './terms.ts';
 import { LeadText } from './LeadText.tsx';
 
 interface SuspectProps {
@@ -115,7 +116,7 @@ export function LeadPage({ id }: { id: string }) {
       </h1>
       <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-muted">
         <StateMark state={lead.state} progress={lead.followUp.progress} />
-        {KINDS[lead.kind]}
+        {KIND_NAMES[lead.kind]}
         <Time value={lead.createdAt} />
       </p>
       <Notice kind="fault">{fault}</Notice>

@@ -1,4 +1,5 @@
 import { counted } from '#shared/plural.ts';
+import { KIND_NAMES } from '../../../server/store/store.ts';
 import type { LeadList, ListState } from '../../leads/answers.ts';
 import { ActionButton } from '../parts/ActionButton.tsx';
 import { CONTROL, Field } from '../parts/Field.tsx';
@@ -7,7 +8,7 @@ import { Notice } from '../parts/Notice.tsx';
 import { useData } from '../parts/useData.ts';
 import { useDownload } from '../parts/useDownload.ts';
 import { LeadTable } from './LeadTable.tsx';
-import { KINDS, STATES } from './terms.ts';
+import { STATES } from './terms.ts';
 
 /** The address of the list with changed query parameters; undefined removes a parameter. */
 function addressWith(path: string, changes: Readonly<Record<string, string | undefined>>): string {
@@ -55,7 +56,7 @@ function Filters({ counts, kinds }: Pick<LeadList, 'counts' | 'kinds'>) {
             <option value="">All</option>
             {kinds.map((kind) => (
               <option key={kind} value={kind}>
-                {KINDS[kind]}
+                {KIND_NAMES[kind]}
               </option>
             ))}
           </select>
