@@ -1,6 +1,7 @@
 /** Creates the mails that the server sends. */
 import { html } from 'hono/html';
 import { isolateTerms } from '#shared/bidi.ts';
+import { e164, TELEPHONE } from '#shared/contactSettings.ts';
 import { localeOf, type LocaleKey } from '#shared/locales.ts';
 import { counted, pluralOf } from '#shared/plural.ts';
 import { markup } from '../markup.ts';
@@ -42,7 +43,11 @@ const linesOf = (value: string): string[] => value.split('\n').map(isolateTerms)
  */
 const isolated = (line: string): string => (ASCII.test(line) ? line : `${ISOLATE}${line}${POP}`);
 
-const directed = (line: string) => html`<div dir="auto">${line === '' ? html`<br />` : line}</div>`;
+/** A line with its own direction. A telephone number with its country code is a link, as on the page of the lead. */
+function directed(line: string) {
+  const number = TELEPHONE.test(line) ? html`<a href="tel:${e164(line)}">${line}</a>` : line;
+  return html`<div dir="auto">${line === '' ? html`<br />` : number}</div>`;
+}
 
 /** Renders rows as text and as HTML: labels in English, values in any language. Leaves out rows with empty values. */
 function table(rows: readonly (readonly [label: string, value: string])[]): Pick<Mail, 'text' | 'html'> {

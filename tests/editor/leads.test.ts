@@ -88,6 +88,7 @@ it('a salesperson finds, opens, notes, answers, exports and erases', async () =>
     'href',
     'mailto:sara.karim@example.org',
   );
+  await expectSoon(page.getByRole('link', { name: '+971 4 555 0100' })).toHaveAttribute('href', 'tel:+97145550100');
   await expectSoon(page.getByRole('definition').filter({ hasText: /^ERP$/ })).toBeVisible();
   const other = await page.context().newPage();
   await other.goto(page.url());
