@@ -6,7 +6,7 @@ import { build, type Plugin } from 'vite';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const SVELTIA = path.join(ROOT, 'node_modules/@sveltia/cms');
-const SOURCES = ['main.ts', 'pane.ts', 'preferences.ts', 'refusals.ts'];
+const SOURCES = ['main.ts', 'otherTabs.ts', 'pane.ts', 'preferences.ts', 'refusals.ts'];
 const ENTRY = path.join(import.meta.dirname, 'main.ts');
 
 /** Sveltia loads these fonts from another host, although its package contains them. */

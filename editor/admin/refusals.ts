@@ -2,16 +2,13 @@
  * Shows the message of the service when it refuses a change in the asset library or in a list, or a deletion. Sveltia shows this message
  * only when a form is saved; elsewhere it shows a general error or nothing.
  */
-
-interface SaveRequest {
-  files: readonly { operation: string }[];
-}
+import { refuseOlderTab, savedFiles, type SentFile } from './otherTabs.ts';
 
 const FORM = /^#\/collections\/[^/]+\/(?:entries\/|new)/;
 
 /** True if Sveltia shows the message itself: it does when a form is saved. */
-const isShownBySveltia = (body: string): boolean =>
-  FORM.test(location.hash) && (JSON.parse(body) as SaveRequest).files.some(({ operation }) => operation !== 'delete');
+const isShownBySveltia = (files: readonly SentFile[]): boolean =>
+  FORM.test(location.hash) && files.some(({ operation }) => operation !== 'delete');
 
 function showMessage(message: string): void {
   const dialog = document.createElement('dialog');
@@ -35,12 +32,12 @@ function showMessage(message: string): void {
   dialog.showModal();
 }
 
-const send = globalThis.fetch;
+const send = refuseOlderTab(globalThis.fetch, new BroadcastChannel('editor'));
 
 globalThis.fetch = async (address, init) => {
   const response = await send(address, init);
-  const isSave = typeof address === 'string' && address.endsWith('/contents') && typeof init?.body === 'string';
-  if (!response.ok && isSave && !isShownBySveltia(init.body as string)) {
+  const files = response.ok ? undefined : savedFiles(address, init);
+  if (files && !isShownBySveltia(files)) {
     // The response of a proxy may not be JSON.
     const body = (await response
       .clone()
@@ -53,5 +50,3 @@ globalThis.fetch = async (address, init) => {
   }
   return response;
 };
-
-export {};

@@ -7,11 +7,14 @@ export class SessionEnded extends Error {
   }
 }
 
+/** The service has no such data, for example because somebody has erased it in the meantime. */
+export class NotFound extends Error {}
+
 /**
  * Sends a request and resolves with the data of the response. For an error status it rejects with the message that the service has written
- * for the user; it also rejects if the data of a successful response is incomplete. If the session has ended, a GET request redirects to the
- * sign-in page, which redirects back. Any other request rejects with {@link SessionEnded}, so that the text in a form is not lost; so does
- * each request in a frame, where the sign-in page cannot be shown.
+ * for the user, with {@link NotFound} for the status 404; it also rejects if the data of a successful response is incomplete. If the session
+ * has ended, a GET request redirects to the sign-in page, which redirects back. Any other request rejects with {@link SessionEnded}, so that
+ * the text in a form is not lost; so does each request in a frame, where the sign-in page cannot be shown.
  */
 export async function request<Data>(
   address: string,
@@ -29,11 +32,24 @@ export async function request<Data>(
   }
   // A connection that ends during the response, or a proxy that answers with a page of its own.
   const data = (await response.json().catch(() => undefined)) as (Data & { message?: string }) | undefined;
-  if (!response.ok)
+  if (!response.ok) {
+    // Only the service itself writes a message: the page of a proxy does not say that the data is gone.
+    if (response.status === 404 && data?.message !== undefined) throw new NotFound(data.message);
     throw new Error(
       data?.message ?? `The service responded with the status ${response.status}. Try again in a minute.`,
     );
+  }
   if (data === undefined)
     throw new Error('The response of the service was incomplete. Check your connection, then try again.');
   return data;
+}
+
+/**
+ * Lets the browser download a file of the service. If the session has ended, it redirects and rejects as a GET {@link request} does: the
+ * browser would show a failed download without a reason.
+ */
+export async function download(address: string): Promise<undefined> {
+  await request('/api/session');
+  Object.assign(document.createElement('a'), { href: address, download: '' }).click();
+  return undefined;
 }

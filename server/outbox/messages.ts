@@ -1,20 +1,14 @@
 /** Creates the mails that the server sends. */
 import { html } from 'hono/html';
 import { isolateTerms } from '#shared/bidi.ts';
+import { e164, TELEPHONE } from '#shared/contactSettings.ts';
 import { localeOf, type LocaleKey } from '#shared/locales.ts';
 import { counted, pluralOf } from '#shared/plural.ts';
 import { markup } from '../markup.ts';
-import { shortId, type Lead } from '../store/store.ts';
+import { KIND_NAMES, shortId, type Lead } from '../store/store.ts';
 import { isoMinute } from '../time.ts';
 import { choiceName, wordsOf } from '../words/words.ts';
 import type { Mail } from './mail.ts';
-
-const KINDS = {
-  contact: 'Inquiry',
-  application: 'Application',
-  newsletter: 'Newsletter',
-  download: 'Download',
-} as const;
 
 /** Labels of fields whose names are unclear to a reader. */
 const LABELS: Readonly<Record<string, string>> = { language: 'answer in', locale: 'language of the page' };
@@ -49,7 +43,11 @@ const linesOf = (value: string): string[] => value.split('\n').map(isolateTerms)
  */
 const isolated = (line: string): string => (ASCII.test(line) ? line : `${ISOLATE}${line}${POP}`);
 
-const directed = (line: string) => html`<div dir="auto">${line === '' ? html`<br />` : line}</div>`;
+/** A line with its own direction. A telephone number with its country code is a link, as on the page of the lead. */
+function directed(line: string) {
+  const number = TELEPHONE.test(line) ? html`<a href="tel:${e164(line)}">${line}</a>` : line;
+  return html`<div dir="auto">${line === '' ? html`<br />` : number}</div>`;
+}
 
 /** Renders rows as text and as HTML: labels in English, values in any language. Leaves out rows with empty values. */
 function table(rows: readonly (readonly [label: string, value: string])[]): Pick<Mail, 'text' | 'html'> {
@@ -81,7 +79,7 @@ export function leadMail(lead: Lead, to: string, notes: readonly string[]): Mail
   );
   return {
     to,
-    subject: `${KINDS[lead.kind]} ${shortId(lead.id)}`,
+    subject: `${KIND_NAMES[lead.kind]} ${shortId(lead.id)}`,
     replyTo: { name: '', address: lead.email },
     ...table([
       ['name', lead.name],
@@ -195,7 +193,7 @@ export function digestMail(day: string, leads: readonly Lead[], suspects: readon
   const rows = leads
     .slice(-MAX_LISTED)
     .map((lead): [label: string, value: string] => [
-      `${KINDS[lead.kind]} ${shortId(lead.id)}`,
+      `${KIND_NAMES[lead.kind]} ${shortId(lead.id)}`,
       [
         lead.name,
         lead.email,
@@ -233,7 +231,7 @@ export interface Week {
 /** The digest of the week that starts on the day `monday`: totals, and a line for each lead. */
 export function weeklyMail(monday: string, { leads, suspects, confirmed }: Week, to: string): Mail {
   const kinds = (['contact', 'download', 'application'] as const).map(
-    (kind) => [KINDS[kind].toLowerCase(), leads.filter((lead) => lead.kind === kind).length] as const,
+    (kind) => [KIND_NAMES[kind].toLowerCase(), leads.filter((lead) => lead.kind === kind).length] as const,
   );
   const rows: [label: string, value: string][] = [
     ...kinds.map(([kind, count]): [string, string] => [kind, String(count)]),
@@ -245,7 +243,7 @@ export function weeklyMail(monday: string, { leads, suspects, confirmed }: Week,
     ...leads
       .slice(-MAX_LISTED)
       .map((lead): [string, string] => [
-        `${KINDS[lead.kind]} ${shortId(lead.id)}`,
+        `${KIND_NAMES[lead.kind]} ${shortId(lead.id)}`,
         [when(lead.createdAt), lead.name, lead.email, aboutOf(lead)].filter(Boolean).join('\n'),
       ]),
     ...unlistedRows(leads),

@@ -1,4 +1,4 @@
-/** Types of the stored data, and the short form of its ids. */
+/** Types of the stored data, the names of its kinds, and the short form of its ids. */
 import type { Attribution } from '#shared/forms/attribution.ts';
 import type { FormName } from '#shared/forms/formTypes.ts';
 import type { LocaleKey } from '#shared/locales.ts';
@@ -101,6 +101,14 @@ export interface Lead {
   /** Increases with each lead; defines the order within one millisecond. */
   sequence: number;
 }
+
+/** The kinds of leads as the company reads them in mails and lists. */
+export const KIND_NAMES: Readonly<Record<FormName, string>> = {
+  contact: 'Inquiry',
+  newsletter: 'Newsletter',
+  application: 'Application',
+  download: 'Download',
+};
 
 /** States of the follow-up of an accepted lead. */
 export const PROGRESS = ['new', 'answered', 'closed'] as const;

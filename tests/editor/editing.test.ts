@@ -127,6 +127,29 @@ it('tells the second of two editors of one page', async () => {
   await expectPage(box(omar, 'en', HEADLINE)).toHaveValue('We run your software.', TIMEOUT);
 });
 
+it('tells an editor that another tab has saved the page', async () => {
+  const page = await signIn(await openBrowser(), 'Omar');
+  await openHome(page);
+  await box(page, 'en', HEADLINE).waitFor();
+  // It is signed in too: both tabs share what Sveltia stores.
+  const older = await page.context().newPage();
+  await openHome(older);
+  await box(older, 'en', HEADLINE).waitFor();
+  const before = commits();
+  await box(page, 'en', HEADLINE).fill('We build software that works.');
+  await save(page);
+  await expectPage.poll(commits, TIMEOUT).toBe(before + 1);
+
+  await box(older, 'en', HEADLINE).fill('We run your software.');
+  await save(older);
+  const refusal = older.getByText('another tab of this browser has saved this').first();
+  const anyway = older.getByRole('button', { name: 'Save Anyway' });
+  await expectPage(refusal.or(anyway).first()).toBeVisible(TIMEOUT);
+  if (await anyway.isVisible()) await anyway.click();
+  await expectPage(refusal).toBeVisible(TIMEOUT);
+  expect(commits()).toBe(before + 1);
+});
+
 it('names the page that still lists one that is to be deleted', async () => {
   const page = await signIn(await openBrowser(), 'Mona');
   await page.goto(`${service.origin}/admin/#/collections/portfolio/entries/core-banking-piece-by-piece`);

@@ -88,6 +88,7 @@ it('a salesperson finds, opens, notes, answers, exports and erases', async () =>
     'href',
     'mailto:sara.karim@example.org',
   );
+  await expectSoon(page.getByRole('link', { name: '+971 4 555 0100' })).toHaveAttribute('href', 'tel:+97145550100');
   await expectSoon(page.getByRole('definition').filter({ hasText: /^ERP$/ })).toBeVisible();
   const other = await page.context().newPage();
   await other.goto(page.url());
@@ -118,6 +119,11 @@ it('a salesperson finds, opens, notes, answers, exports and erases', async () =>
   expect(await saved(page, 'without a byte order mark')).toMatch(/^"id",[^]*"'=HYPERLINK\(""https/);
 
   await page.getByRole('link', { name: 'سارة كريم' }).first().click();
+  // Another tab has loaded the lead before it is erased.
+  const late = await page.context().newPage();
+  await expectSoon(page.getByLabel('Note')).toBeVisible();
+  await late.goto(page.url());
+  await expectSoon(late.getByLabel('Note')).toBeVisible();
   await page.getByLabel('Type the address to confirm').fill('sara@example.org');
   await page.getByRole('button', { name: 'Erase' }).click();
   await expectSoon(page.getByRole('alert')).toContainText('Nothing was erased');
@@ -125,6 +131,11 @@ it('a salesperson finds, opens, notes, answers, exports and erases', async () =>
   await page.getByRole('button', { name: 'Erase' }).click();
   await expectSoon(page.getByRole('heading', { level: 1 })).toHaveText('Erased');
   await expectSoon(page.getByText('HubSpot, by hand: delete the contact')).toBeVisible();
+  await late.getByRole('button', { name: 'Save' }).click();
+  await expectSoon(late.getByRole('heading', { level: 1 })).toHaveText('This lead cannot be shown');
+  await expectSoon(late.getByRole('alert')).toContainText('was erased');
+  await expectSoon(late.getByRole('link', { name: 'Back to the list' })).toBeVisible();
+  await late.close();
   await page.getByRole('link', { name: 'Back to the list' }).click();
   await expectSoon(rows(page)).toHaveText([/^<img/, /ژیار/, /Maryam/]);
   await page.context().close();
@@ -143,6 +154,15 @@ it('keeps a note that was not saved because the session had ended, and saves it 
   await other.goto(page.url());
   await sendSignIn(other, 'Salma');
   await expectSoon(other).toHaveURL(page.url());
+  // The links of the list open the sign-in page too, which leads back.
+  await other.goto(`${service.origin}/leads?state=new`);
+  await expectSoon(rows(other).first()).toBeVisible();
+  await other.context().clearCookies();
+  await other.getByRole('link', { name: 'for spreadsheets' }).click();
+  await expectSoon(other).toHaveURL(/\/sign-in\?/);
+  await sendSignIn(other, 'Salma');
+  await expectSoon(other).toHaveURL(`${service.origin}/leads?state=new`);
+  expect(await saved(other, 'for spreadsheets')).toMatch(/^\ufeff"id",/);
   await expectSoon(page.getByLabel('Note')).toHaveValue('Call on Monday');
   await page.getByRole('button', { name: 'Save' }).click();
   await expectSoon(page.getByRole('status')).toHaveText('Saved.');

@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { commonHeaders } from '../../server/headers.ts';
 import { readManifest } from '../../server/static/manifest.ts';
 import { mediaType } from '../../server/static/mediaTypes.ts';
 import { temporaryFolder, writeBuild } from './harness.ts';
@@ -87,6 +88,15 @@ describe('deploy', () => {
     expect(read('Caddyfile')).not.toMatch(/health_/);
   });
 
+  it('the Caddyfile keeps failed requests, which Caddy logs with the address of the visitor, out of the log', () => {
+    // Caddy accepts global options only in its first block.
+    expect(read('Caddyfile')).toMatch(/^(?:#.*\n)*\{\n[^}]*\texclude http\.log\.error http\.handlers\.reverse_proxy\n/);
+  });
+
+  it.each(['nginx-static.conf', '_headers', 'vercel.json'])('%s sends all common headers of the server', (name) => {
+    for (const part of commonHeaders({ isHttps: true, hstsPreload: false }).flat()) expect(read(name)).toContain(part);
+  });
+
   it('nginx-static.conf sends Vary, so that shared caches send no compressed file to other clients', () => {
     expect(read('nginx-static.conf')).toMatch(/^ *gzip_static on;\n(?: *#.*\n)* *gzip_vary on;$/m);
   });
@@ -111,6 +121,15 @@ describe('deploy', () => {
     expect(Object.keys(environment)).toEqual(['PUBLIC_ORIGIN', 'FORM_SECRET', 'DATABASE_URL']);
     // Compose stops without a value. An empty one would override the file.
     for (const value of Object.values(environment)) expect(value).toMatch(/\$\{\w+:\?/);
+  });
+
+  it('the key of IndexNow in `.env` reaches the build, which writes its file', () => {
+    const { services } = parse(read('compose.yaml')) as { services: { web: { build: { args: object } } } };
+    // Without a value it is empty, which counts as not set.
+    expect(services.web.build.args).toEqual({
+      INDEXNOW_KEY: expect.stringMatching(/^\$\{INDEXNOW_KEY:-\}$/) as string,
+    });
+    expect(read('Dockerfile')).toMatch(/^ARG INDEXNOW_KEY\n[^]*^RUN [^\n]*npm run build/m);
   });
 
   it('the image contains no `.env` of any folder', () => {

@@ -292,6 +292,13 @@ it('a digest lists the newest 200 leads and counts the others', () => {
   }
 });
 
+it('a telephone number is a link in a mail if it has its country code and nothing else', () => {
+  const htmlOf = (phone: string) => leadMail(lead({ fields: { phone } }), 'l@x.co', []).html;
+  expect(htmlOf('+971 4 555-0100')).toContain('<a href="tel:+97145550100">+971 4 555-0100</a>');
+  for (const other of ['0750 123 4567', '+971 4 555 0100 ext. 7', '+971', '<b>+971 4 555 0100'])
+    expect(htmlOf(other)).not.toContain('tel:');
+});
+
 describe('text of any direction', () => {
   const mailsOf = (one: Lead) => [leadMail(one, 'l@x.co', []), digestMail('2027-03-01', [one], [], 'l@x.co')];
 

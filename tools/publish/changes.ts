@@ -1,6 +1,10 @@
-/** Finds in the git history when the content of a page was last changed. */
+/** Finds in the git history, and in the dates of records, when the content of a page was last changed. */
 import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { DEFAULT_LOCALE } from '../../shared/locales.ts';
 import { localeOfPath, withoutLocale } from '../../shared/paths.ts';
+import { validRecord, type Fields } from '../record-source/mergeRecord.ts';
 
 /**
  * Day of the last commit for each file and folder under `content/`, by its path there; the path of a folder ends with a slash. Empty
@@ -35,6 +39,44 @@ export function parseLog(log: string): Map<string, string> {
 }
 
 const foldersOf = (file: string) => [...file.matchAll(/\//g)].map(({ index }) => file.slice(0, index + 1));
+
+/**
+ * The days of {@link changesOfContent}. A record that was published on a later day than its last commit changed on that day, and so did its
+ * folders. `today`: the day of the build; a record that is published later is not on the site yet.
+ */
+export function withPublicationDays(
+  days: ReadonlyMap<string, string>,
+  folder: string,
+  today: string,
+): Map<string, string> {
+  const later = new Map(days);
+  for (const file of days.keys()) {
+    if (!existsSync(path.join(folder, file))) continue;
+    // A translation is not published before its original.
+    const original = file.replace(/^[^/]+/, DEFAULT_LOCALE);
+    const day = [file, original]
+      .flatMap((one) => publicationDay(path.join(folder, one)) ?? [])
+      .toSorted()
+      .at(-1);
+    if (day === undefined || day > today) continue;
+    for (const place of [file, ...foldersOf(file)]) if ((later.get(place) ?? '') < day) later.set(place, day);
+  }
+  return later;
+}
+
+const DATED = /^(?:publishFrom|date|posted):/m;
+
+/** The day on which a record is published; undefined for a draft, for a record without such a day, and for all other files. */
+function publicationDay(file: string): string | undefined {
+  if (!/\.(?:yaml|md)$/.test(file) || !existsSync(file)) return undefined;
+  const text = readFileSync(file, 'utf8');
+  // Few records have a date, and parsing all of them takes seconds.
+  if (!DATED.test(text)) return undefined;
+  // Without a schema, dates are texts.
+  const { draft, publishFrom, date, posted }: Fields = validRecord(text) ?? {};
+  const begin = publishFrom ?? date ?? posted;
+  return draft !== true && typeof begin === 'string' ? begin.slice(0, 10) : undefined;
+}
 
 /** The sources of a page by its path; the first match counts. They are its record, and for a list the folder of its entries. */
 const SOURCES: readonly [RegExp, ...string[]][] = [

@@ -10,7 +10,7 @@ import { formatRedirects, REDIRECTS_FILE } from '../../shared/redirects.ts';
 import { indexNowKey, keyPath } from '../announce/key.ts';
 import { buildFolder } from '../buildFolder.ts';
 import { readRedirects } from '../redirects/read.ts';
-import { changesOfContent } from './changes.ts';
+import { changesOfContent, withPublicationDays } from './changes.ts';
 import { iconFiles } from './icons.ts';
 import { llmsFiles } from './llms.ts';
 import { markdownFiles } from './markdown.ts';
@@ -25,7 +25,7 @@ const SITE = buildFolder();
 async function siteFiles(pages: readonly BuiltPage[]): Promise<Record<string, readonly File[]>> {
   const key = indexNowKey();
   const redirects = formatRedirects(readRedirects('content'));
-  const days = changesOfContent();
+  const days = withPublicationDays(changesOfContent(), 'content', buildOptions().now.slice(0, 10));
   if (days.size === 0)
     console.warn('sitemap: no dates, which come from the whole git history of content/ (docs/operations.md, "Deploy")');
   return {

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { changesOfContent, lastChange, parseLog } from './changes.ts';
+import { changesOfContent, lastChange, parseLog, withPublicationDays } from './changes.ts';
 import { readPage } from './pages.ts';
 import { site } from '../../site.config.ts';
 import { sitemap, sitemapOf } from './sitemap.ts';
@@ -59,6 +59,39 @@ describe('days of change', () => {
     ['/search', undefined],
   ])('%s: %s', (page, day) => {
     expect(lastChange(page, days)).toBe(day);
+  });
+
+  it('are those of publication for records that were published later, also for their lists and translations', () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'sitemap-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const post = (fields: string) => `---\ntitle: A\n${fields}\n---\n\nText\n`;
+    const texts = {
+      'en/pages/early.yaml': "publishFrom: '2026-05-07T09:00'\n",
+      'en/pages/none.yaml': 'content:\n  date: 2026-05-20\n',
+      'en/blog/scheduled.md': post('date: 2026-05-10'),
+      'ar/blog/scheduled.md': post('date: 2026-05-08'),
+      'en/blog/old.md': post('date: 2026-04-30'),
+      'en/blog/ahead.md': post('date: 2026-06-01'),
+      'en/blog/draft.md': post('date: 2026-05-19\ndraft: true'),
+    };
+    for (const [file, text] of Object.entries(texts)) {
+      mkdirSync(path.join(folder, path.dirname(file)), { recursive: true });
+      writeFileSync(path.join(folder, file), text);
+    }
+    const committed = parseLog(['\x002026-05-01\n', ...Object.keys(texts), 'ar/blog/old.md'].join('\n'));
+    const published = withPublicationDays(committed, folder, '2026-05-31');
+    expect(Object.fromEntries(published)).toEqual({
+      ...Object.fromEntries(committed),
+      'en/': '2026-05-10',
+      'en/pages/': '2026-05-07',
+      'en/pages/early.yaml': '2026-05-07',
+      'en/blog/': '2026-05-10',
+      'en/blog/scheduled.md': '2026-05-10',
+      'ar/': '2026-05-10',
+      'ar/blog/': '2026-05-10',
+      'ar/blog/scheduled.md': '2026-05-10',
+    });
+    expect(lastChange('/blogs/scheduled', published)).toBe('2026-05-10');
   });
 
   it('are absent outside a git repository', () => {

@@ -12,12 +12,14 @@ import { CONNECTORS } from './terms.ts';
 interface Props {
   lead: LeadAnswer;
   onErased: (answer: EraseAnswer) => void;
+  /** Called after each attempt: another account may have erased the person. */
+  onEnd: () => void;
 }
 
 /** The form that erases the data of a person. The user must type the address, which prevents erasure by mistake. */
-export function EraseForm({ lead: { id, email }, onErased }: Props) {
+export function EraseForm({ lead: { id, email }, onErased, onEnd }: Props) {
   const [address, setAddress] = useState('');
-  const { isBusy, fault, run } = useAction();
+  const { isBusy, fault, run } = useAction(onEnd);
   const erase = () =>
     run(async () => {
       onErased(await request<EraseAnswer>(`/api/leads/${id}/erase`, { method: 'POST', body: { address } }));

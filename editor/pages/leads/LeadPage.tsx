@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { KIND_NAMES } from '../../../server/store/store.ts';
 import type { AcceptAnswer, EraseAnswer, LeadAnswer } from '../../leads/answers.ts';
 import { ActionButton } from '../parts/ActionButton.tsx';
 import { Notice } from '../parts/Notice.tsx';
@@ -10,7 +11,7 @@ import { EraseForm, Erased } from './Erase.tsx';
 import { LeadFile } from './LeadFile.tsx';
 import { FollowUpForm } from './FollowUpForm.tsx';
 import { StateMark } from './StateMark.tsx';
-import { CONNECTORS, KINDS } from './terms.ts';
+import { CONNECTORS } from './terms.ts';
 import { LeadText } from './LeadText.tsx';
 
 interface SuspectProps {
@@ -75,7 +76,8 @@ function MessageWithLink({ children }: { children: React.ReactNode }) {
 export function LeadPage({ id }: { id: string }) {
   const { data: lead, fault, reload } = useData<LeadAnswer>(`/api/leads/${encodeURIComponent(id)}`);
   const [erased, setErased] = useState<EraseAnswer>();
-  const [isConverted, setIsConverted] = useState(false);
+  /** The kind of the lead, once its acceptance has made it a sign-up or a request for a file. */
+  const [converted, setConverted] = useState<LeadAnswer['kind']>();
   if (erased) {
     return (
       <MessageWithLink>
@@ -83,12 +85,12 @@ export function LeadPage({ id }: { id: string }) {
       </MessageWithLink>
     );
   }
-  if (isConverted) {
+  if (converted !== undefined) {
     return (
       <MessageWithLink>
         <h1 className="text-title font-semibold">Accepted</h1>
         <Notice kind="done">
-          {lead?.kind === 'download'
+          {converted === 'download'
             ? 'The address gets a mail with the link to the file, unless it has had too many mails or accepts none. It is no longer a lead, and becomes one again when the person uses the link.'
             : 'The address gets a confirmation mail, unless it is already subscribed, has had too many mails or accepts none. After confirmation, the person receives the newsletter. It is no longer a lead.'}
         </Notice>
@@ -114,11 +116,13 @@ export function LeadPage({ id }: { id: string }) {
       </h1>
       <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-muted">
         <StateMark state={lead.state} progress={lead.followUp.progress} />
-        {KINDS[lead.kind]}
+        {KIND_NAMES[lead.kind]}
         <Time value={lead.createdAt} />
       </p>
       <Notice kind="fault">{fault}</Notice>
-      {lead.state === 'quarantined' && <Suspect lead={lead} onConverted={() => setIsConverted(true)} onEnd={reload} />}
+      {lead.state === 'quarantined' && (
+        <Suspect lead={lead} onConverted={() => setConverted(lead.kind)} onEnd={reload} />
+      )}
       <div className="mt-8 grid gap-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-14">
         <div className="grid content-start gap-10">
           <LeadText lead={lead} />
@@ -127,7 +131,7 @@ export function LeadPage({ id }: { id: string }) {
         <div className="grid content-start gap-10">
           {lead.state === 'accepted' && <FollowUpForm lead={lead} onChanged={reload} />}
           {lead.state === 'accepted' && <HandedOver {...lead} />}
-          <EraseForm lead={lead} onErased={setErased} />
+          <EraseForm lead={lead} onErased={setErased} onEnd={reload} />
         </div>
       </div>
     </>

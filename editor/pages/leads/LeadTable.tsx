@@ -1,7 +1,7 @@
+import { KIND_NAMES } from '../../../server/store/store.ts';
 import type { LeadLine } from '../../leads/answers.ts';
 import { Time } from '../parts/Time.tsx';
 import { StateMark } from './StateMark.tsx';
-import { KINDS } from './terms.ts';
 
 interface Props {
   leads: readonly LeadLine[];
@@ -46,7 +46,7 @@ export function LeadTable({ leads, hasKinds }: Props) {
               <td className="px-4 py-3 wrap-anywhere">
                 <bdi>{lead.about}</bdi>
               </td>
-              {hasKinds && <td className="px-4 py-3">{KINDS[lead.kind]}</td>}
+              {hasKinds && <td className="px-4 py-3">{KIND_NAMES[lead.kind]}</td>}
               <td className="px-4 py-3">
                 <StateMark {...lead} />
               </td>
@@ -64,7 +64,7 @@ export function LeadTable({ leads, hasKinds }: Props) {
             <p className="text-small text-muted">{lead.email}</p>
             <p className="mt-2 flex flex-wrap justify-between gap-x-3 text-small text-muted">
               <span>
-                {hasKinds && `${KINDS[lead.kind]} `}
+                {hasKinds && `${KIND_NAMES[lead.kind]} `}
                 <bdi>{lead.about}</bdi>
               </span>
               <Time value={lead.createdAt} />

@@ -1,3 +1,4 @@
+import { e164, TELEPHONE } from '#shared/contactSettings.ts';
 import { choiceName, wordsOf } from '../../../server/words/words.ts';
 import type { LeadAnswer } from '../../leads/answers.ts';
 import { labelOf } from './terms.ts';
@@ -14,10 +15,20 @@ function Row({ label, children }: { label: string; children: React.ReactNode }) 
   );
 }
 
+/** The value of a field. A telephone number is a link if it has its country code: without it, another number may be called. */
+function valueOf(field: string, value: string): React.ReactNode {
+  if (field !== 'phone' || !TELEPHONE.test(value)) return choiceName(wordsOf('en'), field, value);
+  return (
+    <a href={`tel:${e164(value)}`} className="link">
+      {value}
+    </a>
+  );
+}
+
 const rowsOf = (values: Readonly<Record<string, string>>, names: Readonly<Record<string, string>> = {}) =>
   Object.entries(values).map(([field, value]) => (
     <Row key={field} label={labelOf(field)}>
-      {names[field] ?? choiceName(wordsOf('en'), field, value)}
+      {names[field] ?? valueOf(field, value)}
     </Row>
   ));
 

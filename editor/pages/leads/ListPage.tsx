@@ -1,11 +1,14 @@
 import { counted } from '#shared/plural.ts';
+import { KIND_NAMES } from '../../../server/store/store.ts';
 import type { LeadList, ListState } from '../../leads/answers.ts';
 import { ActionButton } from '../parts/ActionButton.tsx';
 import { CONTROL, Field } from '../parts/Field.tsx';
 import { LoadState } from '../parts/LoadState.tsx';
+import { Notice } from '../parts/Notice.tsx';
 import { useData } from '../parts/useData.ts';
+import { useDownload } from '../parts/useDownload.ts';
 import { LeadTable } from './LeadTable.tsx';
-import { KINDS, STATES } from './terms.ts';
+import { STATES } from './terms.ts';
 
 /** The address of the list with changed query parameters; undefined removes a parameter. */
 function addressWith(path: string, changes: Readonly<Record<string, string | undefined>>): string {
@@ -53,7 +56,7 @@ function Filters({ counts, kinds }: Pick<LeadList, 'counts' | 'kinds'>) {
             <option value="">All</option>
             {kinds.map((kind) => (
               <option key={kind} value={kind}>
-                {KINDS[kind]}
+                {KIND_NAMES[kind]}
               </option>
             ))}
           </select>
@@ -67,6 +70,7 @@ function Filters({ counts, kinds }: Pick<LeadList, 'counts' | 'kinds'>) {
 }
 
 function Found({ leads, total, kinds, older }: LeadList) {
+  const { fault, onDownload } = useDownload();
   const isFirst = !new URLSearchParams(location.search).has('before');
   if (leads.length === 0) {
     return (
@@ -101,15 +105,26 @@ function Found({ leads, total, kinds, older }: LeadList) {
       )}
       <p className="mt-6 text-muted">
         Export the whole list as CSV:{' '}
-        <a href={addressWith('/api/leads/export', { before: undefined })} download className="link">
+        <a
+          href={addressWith('/api/leads/export', { before: undefined })}
+          download
+          onClick={onDownload}
+          className="link"
+        >
           for spreadsheets
         </a>
         {', or '}
-        <a href={addressWith('/api/leads/export', { before: undefined, bom: 'off' })} download className="link">
+        <a
+          href={addressWith('/api/leads/export', { before: undefined, bom: 'off' })}
+          download
+          onClick={onDownload}
+          className="link"
+        >
           without a byte order mark
         </a>
         , for other programs.
       </p>
+      <Notice kind="fault">{fault}</Notice>
     </>
   );
 }

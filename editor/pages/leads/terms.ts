@@ -1,14 +1,6 @@
 /** Labels for the fields and values of a lead. */
-import type { FormName } from '#shared/forms/formTypes.ts';
 import type { ConnectorName } from '../../../server/store/store.ts';
 import type { ListState } from '../../leads/answers.ts';
-
-export const KINDS: Readonly<Record<FormName, string>> = {
-  contact: 'Inquiry',
-  newsletter: 'Newsletter',
-  application: 'Application',
-  download: 'Download',
-};
 
 export const STATES: Readonly<Record<ListState, string>> = {
   new: 'New',

@@ -1,6 +1,6 @@
 /** Loads data from the service in a component. */
 import { useCallback, useEffect, useState } from 'react';
-import { request } from '../request.ts';
+import { NotFound, request } from '../request.ts';
 
 interface Loaded<Data> {
   /** Absent until it is loaded. */
@@ -10,8 +10,9 @@ interface Loaded<Data> {
 }
 
 /**
- * Loads JSON from `address`, and again when the address changes or `reload` is called. The old data stays until the new response arrives. The
- * response to an earlier request is ignored. `isLoading` is true until the last request is answered.
+ * Loads JSON from `address`, and again when the address changes or `reload` is called. The old data stays until the new response arrives,
+ * and is removed when the service no longer has any. The response to an earlier request is ignored. `isLoading` is true until the last
+ * request is answered.
  */
 export function useData<Data>(address: string): Loaded<Data> & { isLoading: boolean; reload: () => void } {
   const [{ answered, ...loaded }, setLoaded] = useState<Loaded<Data> & { answered?: string }>({});
@@ -21,7 +22,10 @@ export function useData<Data>(address: string): Loaded<Data> & { isLoading: bool
     let isWanted = true;
     request<Data>(address).then(
       (data) => isWanted && setLoaded({ data, answered: wanted }),
-      (error: unknown) => isWanted && setLoaded((last) => ({ ...last, fault: messageOf(error), answered: wanted })),
+      (error: unknown) => {
+        const state = { fault: messageOf(error), answered: wanted };
+        if (isWanted) setLoaded((last) => (error instanceof NotFound ? state : { ...last, ...state }));
+      },
     );
     return () => {
       isWanted = false;
