@@ -294,6 +294,9 @@ describe('every address', () => {
     const read = await ask('GET', '/api/audit', { headers: { cookie } });
     expect(read.status).toBe(500);
     expect(await read.text()).not.toContain('saved');
+    const form = new URLSearchParams({ name: 'Mona', password: PASSWORD });
+    const signIn = await ask('POST', '/sign-in', { body: form });
+    expect([signIn.status, await signIn.text()]).toEqual([500, expect.stringMatching(/^Internal error\. Try again\./)]);
     rmdirSync(log);
     renameSync(`${log}.before`, log);
   });

@@ -129,8 +129,11 @@ export function createEditorApp(options: EditorOptions): Hono {
   app.onError((error, context) => {
     if (error instanceof HTTPException && error.status === 413) return context.json({ message: TOO_LARGE }, 413);
     console.error(error);
+    const { method, path: address } = context.req;
+    // The browser shows the response of other addresses itself, for example that of the sign-in form, which has no text to save.
+    if (!address.startsWith('/api/')) return context.text(READ_ERROR, 500);
     // The error may have come after the change, for example if its line in the audit log could not be written.
-    return context.json({ message: context.req.method === 'GET' ? READ_ERROR : CHANGE_ERROR }, 500);
+    return context.json({ message: method === 'GET' ? READ_ERROR : CHANGE_ERROR }, 500);
   });
 
   app.get('/healthz', (context) => context.text('ok'));

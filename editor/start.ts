@@ -1,6 +1,7 @@
 /** Starts the editing service on its own port. */
 import path from 'node:path';
 import { serve } from '@hono/node-server';
+import { MINUTE } from '../server/time.ts';
 import { buildAdmin } from './admin/build.ts';
 import { createEditorApp } from './app.ts';
 import { createChecker } from './check/checker.ts';
@@ -13,6 +14,11 @@ import { openPublishing } from './publishing/open.ts';
 
 /** Interval, in milliseconds, of the check for a scheduled publication. */
 const CHECK_MS = 30_000;
+/**
+ * Maximum time to receive a request, in milliseconds. The largest save, 60 MB of pictures, arrives in it at 50 KB/s; Node's default of five
+ * minutes would cut it off.
+ */
+const REQUEST_MS = 20 * MINUTE;
 
 interface RunningEditor {
   origin: string;
@@ -56,7 +62,12 @@ export async function startEditor(env: EditorEnv, serverSettings: NodeJS.Process
     needsFactor: needsFactor(env),
     provider: providerSettings(env),
   });
-  const server = serve({ fetch: app.fetch, hostname: env.EDITOR_HOST, port: env.EDITOR_PORT });
+  const server = serve({
+    fetch: app.fetch,
+    hostname: env.EDITOR_HOST,
+    port: env.EDITOR_PORT,
+    serverOptions: { requestTimeout: REQUEST_MS },
+  });
   await new Promise<void>((resolve, reject) => {
     server.once('listening', resolve);
     server.once('error', reject);

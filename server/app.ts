@@ -32,7 +32,7 @@ function faultOf(error: Error, { log }: AppOptions): RequestFault {
     return error;
   }
   if (error instanceof StoreUnavailable) {
-    log.error('store unavailable', { reason: reasonOf(error), cause: reasonOf(error.cause) });
+    log.error('store unavailable', { reason: reasonOf(error) });
     return new RequestFault(503, 'busy', { retryAfter: BUSY_RETRY_S });
   }
   const id = randomUUID();

@@ -1,4 +1,6 @@
 /** Structured log: one JSON object per line. Callers never pass mail addresses, names or tokens. */
+import { StoreUnavailable } from './store/database.ts';
+
 export type Level = 'debug' | 'info' | 'warn' | 'error';
 type Fields = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
@@ -33,6 +35,9 @@ export function createLog(lowest: Level, write = (line: string): unknown => proc
 export const kindOf = (error: Error): string =>
   'code' in error && typeof error.code === 'string' ? `${error.name} ${error.code}` : error.name;
 
-/** Name, code and message of a thrown value, without its stack. */
-export const reasonOf = (error: unknown): string =>
-  error instanceof Error ? `${kindOf(error)}: ${error.message}` : String(error);
+/** Name, code and message of a thrown value, without its stack. For StoreUnavailable, those of its cause too, such as a full disk. */
+export function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const reason = `${kindOf(error)}: ${error.message}`;
+  return error instanceof StoreUnavailable && error.cause !== undefined ? `${reason}, ${reasonOf(error.cause)}` : reason;
+}

@@ -5,7 +5,7 @@ import { SettingsError, type Env } from './env.ts';
 import { Secret } from './forms/secret.ts';
 import { reasonOf, type Log } from './log.ts';
 import { localSecret, readSecret } from './secretFile.ts';
-import { StoreRefused, type Database } from './store/database.ts';
+import { StoreRefused, StoreUnavailable, type Database } from './store/database.ts';
 import { replayErasures } from './store/erasure.ts';
 import { checkSecret, storeSecretSignature } from './store/secretCheck.ts';
 import { openSqlite } from './store/sqlite.ts';
@@ -36,8 +36,9 @@ const rethrowWithSetting =
   (setting: keyof Env) =>
   (error: unknown): never => {
     if (error instanceof StoreRefused) throw error;
-    // An AggregateError of several refused addresses has no message.
-    throw new SettingsError(`${setting}: ${error instanceof Error && error.message ? error.message : reasonOf(error)}`);
+    // An AggregateError of several refused addresses has no message, and StoreUnavailable has its reason in its cause.
+    const isPlain = error instanceof Error && error.message !== '' && !(error instanceof StoreUnavailable);
+    throw new SettingsError(`${setting}: ${isPlain ? error.message : reasonOf(error)}`);
   };
 
 const openDatabase = (env: Env, log: Log): Promise<Database> =>

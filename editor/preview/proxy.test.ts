@@ -103,6 +103,16 @@ it('hides the error of a page that cannot be rendered, and reloads the page', as
   expect(text).not.toContain('page /ar/blogs/x');
 });
 
+it('ends a page whose server ends while it is sent', async () => {
+  inner.removeAllListeners('request');
+  inner.on('request', (_request, response) => {
+    response.writeHead(200, { 'content-type': 'text/html', 'content-length': '99' });
+    response.write('page', () => response.destroy());
+  });
+  const text = get('/ar/blogs/x', await passOf()).then((page) => page.text());
+  await expect(text).rejects.toThrow();
+});
+
 it('refuses requests without a pass, with a used ticket, or after the session', async () => {
   expect((await get('/')).status).toBe(403);
   expect((await get('/', 'editor-preview=guessed')).status).toBe(403);

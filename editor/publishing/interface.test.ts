@@ -50,7 +50,7 @@ it('shows a writer the unpublished changes and who may publish, and lets only a 
     '/now': { head: state.head },
     '/plan': { head: state.head, when: '2099-01-01T09:00' },
     '/cancel': {},
-    '/take-back': { release: 'x' },
+    '/restore': { release: 'x' },
   };
   for (const [address, body] of Object.entries(actions)) {
     expect((await ask('Omar', address, body)).status, address).toBe(403);
@@ -68,7 +68,7 @@ it.each([
   ['/plan', { head: '0'.repeat(40), when: '2099-13-99T09:00' }],
   ['/plan', { head: '0'.repeat(40), when: '2099-02-29T09:00' }],
   ['/plan', { head: '0'.repeat(40), when: '2099-01-01T09:00Z' }],
-  ['/take-back', { release: 1 }],
+  ['/restore', { release: 1 }],
 ])('does not take %s with %j', async (address, body) => {
   expect((await ask('Mona', address, body)).status).toBe(400);
 });

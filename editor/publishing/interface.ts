@@ -53,7 +53,7 @@ export function publishing(access: Access, options: OverviewOptions): Hono<Signe
     stateAfter(planned, (context, seen) => publisher.cancelPlan(context.var.account, seen)),
   );
   api.post(
-    '/take-back',
+    '/restore',
     publisherOnly,
     stateAfter(earlier, (context, { release }) => publisher.restore(context.var.account, release)),
   );

@@ -102,7 +102,7 @@ it.each(Object.keys(INTERRUPTIONS))('completes the publication after a stop %s',
   expect(headlineIn(path.join(fixture.repository, HOME))).toBe('Two');
   expect(fixture.git('status', '--porcelain')).toBe('');
   expect(readFileSync(path.join(fixture.dataFolder, 'audit.log'), 'utf8').trim().split('\n').at(-1)).toContain(
-    'took back',
+    'restored',
   );
   // A second run changes nothing.
   await finishInterrupted(options);

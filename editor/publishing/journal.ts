@@ -76,10 +76,11 @@ async function finish(options: JournalOptions, step: Step): Promise<void> {
   const main = await commitOf(repository, `refs/heads/${branch}`);
   // A branch that was moved by hand since then is not moved.
   if (main === step.from || main === step.to) await moveBranch(repository, branch, step.from, step.to);
-  if (step.did !== 'pulled') await mergeWithoutChanges(repository, step.to, `Merge the ${CHANGES[step.did]} changes`);
+  if (step.did !== 'pulled') await mergeWithoutChanges(repository, step.to, `Merge the ${DONE[step.did]} changes`);
   if (step.did === 'published') await releases.touch(now());
-  audit({ who: step.who, did: step.did, what: [step.release, step.to].filter(Boolean).join(', ') });
+  audit({ who: step.who, did: DONE[step.did], what: [step.release, step.to].filter(Boolean).join(', ') });
   await rm(journalOf(options), { force: true });
 }
 
-const CHANGES = { published: 'published', 'took back': 'restored' } as const;
+/** The words of the audit log and of commits for each of `did`. */
+const DONE = { published: 'published', 'took back': 'restored', pulled: 'pulled' } as const;

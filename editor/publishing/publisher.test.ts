@@ -206,7 +206,7 @@ describe('restoring an earlier release', () => {
     // The same text can be published again.
     await publish();
     expect([live(), main(), drafts()]).toEqual(['Four', 'Four', 'Four']);
-    expect(audit()).toEqual(['published', 'published', 'took back', 'failed', 'published']);
+    expect(audit()).toEqual(['published', 'published', 'restored', 'failed', 'published']);
   });
 
   it('restores a site that was built outside the service', async () => {
@@ -330,7 +330,7 @@ describe('a planned publication', () => {
     await plan();
     await restore((await overview()).releases.at(-1)?.id ?? '');
     expect(await opened.publisher.plan()).toBeUndefined();
-    expect(audit().slice(2)).toEqual(['planned', 'cancelled', 'planned', 'cancelled', 'took back']);
+    expect(audit().slice(2)).toEqual(['planned', 'cancelled', 'planned', 'cancelled', 'restored']);
   });
 
   it('is cancelled also when restoring a release is interrupted', async () => {

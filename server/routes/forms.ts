@@ -28,7 +28,7 @@ import { slots } from '../middleware/slots.ts';
 import { formPage } from '../pages/formPage.ts';
 import { pageHeaders, renderPage } from '../pages/page.ts';
 import { isHourlyLimitReached } from '../store/mailboxLimits.ts';
-import { CONTENT_WINDOW, submit } from '../store/submissions.ts';
+import { contentWindow, submit } from '../store/submissions.ts';
 import { wordsOf } from '../words/words.ts';
 import { wantsJson } from './answer.ts';
 import { languageOf, pathBefore } from './language.ts';
@@ -113,15 +113,15 @@ async function store(
   const isUnproven = stamp !== 'valid' || (proof !== undefined && proof.state !== 'valid');
   const client = `${name} ${clientOf(context, options)}`;
   const allowed = isUnproven ? halved(limits) : limits;
-  // Counts the submissions that the store would save as new or as a replacement, and no repeats.
-  const sameForMs = guard.key === '' ? CONTENT_WINDOW.keyless : Infinity;
+  // Newsletter and download: the sender must confirm the address by a link in a mail.
+  const isConfirmed = isDownload || definition.toSignUp !== undefined;
+  // Counts the submissions that the store would save as new or as a replacement, and no repeats with the same key or without one.
+  const sameForMs = guard.key === '' ? contentWindow(isConfirmed) : Infinity;
   const event = secret.sign('content', `${guard.key}\0${content}`);
   // An earlier content that is sent again with the same key replaces the later one.
   const of = guard.key === '' ? event : guard.key;
   await countOrRefuse(options, options.submissionLimiter, client, event, allowed, sameForMs, of);
 
-  // Newsletter and download: the sender must confirm the address by a link in a mail.
-  const isConfirmed = isDownload || definition.toSignUp !== undefined;
   if (isConfirmed && (await isHourlyLimitReached(database, confirmationsPerHour)))
     log.warn('no confirmation mail, CONFIRMATIONS_PER_HOUR is reached');
   const quarantine = suspicion(guard, stamp, proof, fromScript);

@@ -14,8 +14,12 @@ import { DAY, MINUTE } from '../time.ts';
 
 /** How long an idempotency key is stored. */
 const KEY_WINDOW = DAY;
-/** How long equal content counts as the same submission: when it comes with another key, and when it comes without a key. */
-export const CONTENT_WINDOW = { keyed: MINUTE, keyless: 10 * MINUTE };
+/**
+ * How long equal content counts as the same submission, in milliseconds: a visitor whose response was lost may load the page again, and its
+ * form then has another key. A request for a mail counts again sooner, because the mail may not have arrived.
+ * @param isMailRequest true for a newsletter sign-up and for a request for a file
+ */
+export const contentWindow = (isMailRequest: boolean): number => (isMailRequest ? MINUTE : 10 * MINUTE);
 
 /** A row of the table `submissions`: the lead that was stored for an idempotency key or for a content. */
 interface Claim {
@@ -124,7 +128,7 @@ async function submitIn(
   const hashedKey = `${prefix}key:${form}:${hash('sha256', key, 'base64url')}`;
   const existing = key === '' ? undefined : await claim(transaction, { ...row, key: hashedKey }, KEY_WINDOW);
   if (existing?.contentHash === contentHash) return 'repeated';
-  const window = key === '' ? CONTENT_WINDOW.keyless : CONTENT_WINDOW.keyed;
+  const window = contentWindow(submission.signUp !== undefined || submission.download !== undefined);
   const same = await claim(transaction, { ...row, key: contentKeyOf(contentHash) }, window);
   if (same && !existing) return 'repeated';
   if (!(await isProofFresh(transaction, submission))) {

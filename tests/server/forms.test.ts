@@ -537,6 +537,7 @@ describe('faults of the store', () => {
       else refused = response;
     }
     expect([refused?.status, refused?.headers.get('retry-after')]).toEqual([503, '10']);
+    expect(full.lines.at(-1)).toMatch(/store unavailable.*SQLite error 13, .*disk is full/);
     expect(await listLeads(full.options.database, { limit: 999 })).toHaveLength(stored);
     await full.options.database.transaction(({ query }) => query('DELETE FROM leads'));
     expect((await full.postJson('/api/contact', contact)).status).toBe(200);

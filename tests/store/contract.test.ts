@@ -304,14 +304,18 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     expect(await listQueue(database, 9)).toHaveLength(1);
   });
 
-  it('the same content is a repeat for one minute with keys, for ten without', async () => {
-    await send({ content: 'a' });
-    expect(await send({ content: 'a' })).toBe('repeated');
-    time += 61_000;
-    expect(await send({ content: 'a', key: '' })).toBe('repeated');
-    expect(await send({ content: 'a' })).toBe('stored');
-    time += 10 * 60_000 + 1;
-    expect(await send({ content: 'a', key: '' })).toBe('stored');
+  it('the same content is a repeat for ten minutes, with a key and without; a request for a mail for one', async () => {
+    const request = { content: 'b', form: 'download' as const, download: { validMs: DAY } };
+    expect([await send({ content: 'a' }), await send(request)]).toEqual(['stored', 'stored']);
+    time += 59_999;
+    expect(await send(request)).toBe('repeated');
+    time += 1;
+    expect(await send(request)).toBe('stored');
+    time += 9 * 60_000 - 1;
+    expect([await send({ content: 'a' }), await send({ content: 'a', key: '' })]).toEqual(['repeated', 'repeated']);
+    expect(await all()).toHaveLength(1);
+    time += 1;
+    expect([await send({ content: 'a' }), await send({ content: 'a', key: '' })]).toEqual(['stored', 'repeated']);
   });
 
   it('a quarantined submission does not make a valid one with the same key and content a repeat', async () => {

@@ -105,7 +105,7 @@ function State({ state, reload }: { state: PublishingState; reload: () => void }
             releases={releases}
             mayRestore={mayPublish}
             isBusy={isBusy}
-            onRestore={(release) => send('take-back', { release })}
+            onRestore={(release) => send('restore', { release })}
           />
         </Part>
       )}
