@@ -15,6 +15,10 @@ describe('reading time', () => {
     ).toBe(4);
   });
 
+  it('counts an Arabic word with a vowel sign once', () => {
+    expect(readingMinutes('مؤقتًا '.repeat(220))).toBe(1);
+  });
+
   it('is never less than a minute', () => {
     expect(readingMinutes('')).toBe(1);
   });

@@ -11,7 +11,7 @@ export function readingMinutes(markdown: string): number {
     (sum, [, code = '']) => sum + code.trimEnd().split('\n').length,
     0,
   );
-  const words = markdown.replace(FENCE, ' ').match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu)?.length ?? 0;
+  const words = markdown.replace(FENCE, ' ').match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'’-]*/gu)?.length ?? 0;
   return Math.max(1, Math.round(words / WORDS_A_MINUTE + codeLines / CODE_LINES_A_MINUTE));
 }
 
