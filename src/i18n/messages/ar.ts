@@ -21,7 +21,7 @@ export const ar: Messages = {
     closeMenu: 'إغلاق القائمة',
     menu: 'القائمة',
     allServices: 'كل الخدمات',
-    allIndustries: { other: 'كل القطاعات ({count})' },
+    allIndustries: 'كل القطاعات ({count})',
     overview: 'نظرة عامة',
   },
   panels: {

@@ -19,7 +19,7 @@ export const en = {
     closeMenu: 'Close menu',
     menu: 'Menu',
     allServices: 'All services',
-    allIndustries: { other: 'All {count} industries' },
+    allIndustries: 'All {count} industries',
     overview: 'Overview',
   },
   panels: {

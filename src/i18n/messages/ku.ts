@@ -21,7 +21,7 @@ export const ku: Messages = {
     closeMenu: 'داخستنی مێنیو',
     menu: 'مێنیو',
     allServices: 'هەموو خزمەتگوزارییەکان',
-    allIndustries: { other: 'هەر {count} کەرتەکە' },
+    allIndustries: 'هەر {count} کەرتەکە',
     overview: 'تێڕوانینی گشتی',
   },
   panels: {
