@@ -240,7 +240,6 @@ export const ar: Messages = {
   blog: {
     newest: 'الأحدث',
     earlier: 'مقالات سابقة',
-    older: 'مقالات أقدم',
     topics: 'الموضوعات',
     feeds: 'المتابعة عبر الخلاصات',
     pages: 'صفحات القائمة',

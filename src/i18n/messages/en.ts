@@ -200,7 +200,6 @@ export const en = {
   blog: {
     newest: 'Newest',
     earlier: 'Earlier',
-    older: 'Older articles',
     topics: 'Topics',
     feeds: 'Follow by feed',
     pages: 'Pages of the list',

@@ -203,7 +203,6 @@ export const ku: Messages = {
   blog: {
     newest: 'نوێترین',
     earlier: 'وتارەکانی پێشوو',
-    older: 'وتارە کۆنترەکان',
     topics: 'بابەتەکان',
     feeds: 'شوێنکەوتن لە ڕێی فیدەوە',
     pages: 'پەڕەکانی لیستەکە',
