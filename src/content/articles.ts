@@ -15,7 +15,7 @@ export function readingMinutes(markdown: string): number {
   return Math.max(1, Math.round(words / WORDS_A_MINUTE + codeLines / CODE_LINES_A_MINUTE));
 }
 
-export interface Heading {
+interface Heading {
   depth: number;
   slug: string;
   text: string;
@@ -38,7 +38,7 @@ export function contentsOf(headings: readonly Heading[]): ContentsItem[] {
   return items;
 }
 
-export interface Article<Tag extends string = string> {
+interface Article<Tag extends string = string> {
   slug: string;
   data: { date: Date; tags: readonly Tag[]; services: readonly string[] };
 }
