@@ -31,7 +31,7 @@ export function Mosaic({ section, title, desc, cards }: Props) {
             data-card=""
             className={`rounded-card border border-line bg-surface p-6 sm:max-lg:last:odd:col-span-2 lg:p-7 ${SPAN_CLASSES[spans[index] ?? 12]}`}
           >
-            {card.icon ? <Icon name={card.icon} className="size-8 text-water" /> : null}
+            <Icon name={card.icon} className="size-8 text-water" />
             <h3 className="mt-5 text-lead">
               <TitleText>{card.title}</TitleText>
             </h3>

@@ -28,7 +28,7 @@ export type BlockView =
   | Exclude<PageBlock, { kind: 'statement' | 'columns' | 'mosaic' | 'reasons' | 'prose' | 'banner' }>
   | { kind: 'statement'; title: string; paragraphs: string[] }
   | (HeadingView & { kind: 'columns' | 'mosaic'; cards: CardView[] })
-  | (HeadingView & { kind: 'reasons'; picture: PictureView; cards: CardView[] })
+  | (HeadingView & { kind: 'reasons'; picture: PictureView; cards: HeadingView[] })
   | { kind: 'prose'; parts: { title: string; paragraphs: string[] }[] }
   | (HeadingView & { kind: 'banner'; picture?: PictureView });
 

@@ -25,10 +25,8 @@ export interface HeadingView {
   desc: string;
 }
 
-export interface CardView {
-  title: string;
-  desc: string;
-  icon?: string;
+export interface CardView extends HeadingView {
+  icon: string;
 }
 
 export interface LinkView {
