@@ -52,7 +52,7 @@ export function serviceView({ content }: ServiceRecord): ServiceView {
       ...headingView(content.techsSection),
       groups: content.techsSection.cards.map(({ title, desc, subCards }) => ({
         title,
-        ...(desc && { reason: desc }),
+        reason: desc,
         items: subCards.map((item) => ({ name: item.title, logo: item.img })),
       })),
     },
