@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { articleData, blogData } from './article.ts';
+import { absolute } from './metadata.ts';
 
 it('an article refers to the node of its blog, and only the page of the blog names it', () => {
   const article = articleData({
@@ -12,6 +13,7 @@ it('an article refers to the node of its blog, and only the page of the blog nam
     languageTag: 'en',
     minutes: 1,
   });
-  const { '@id': id, url } = blogData('Notes', '/blogs') as { '@id': string; url: string };
-  expect(article).toHaveProperty('isPartOf', { '@type': 'Blog', '@id': id, url });
+  const blog = { '@type': 'Blog', '@id': absolute('/blogs#blog'), url: absolute('/blogs') };
+  expect(article).toHaveProperty('isPartOf', blog);
+  expect(blogData('Notes', '/blogs')).toMatchObject({ ...blog, name: 'Notes' });
 });
