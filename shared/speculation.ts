@@ -1,4 +1,4 @@
-/** Speculation rules: which pages a browser may prefetch and prerender. They stand in every page. */
+/** Speculation rules: which pages a browser may prefetch and prerender. Every page contains them. */
 
 /** Links that stay on the page or are handled by script. */
 export const SAME_PAGE_LINKS = '[data-facet], [data-clear], [href^="#"], [aria-current="page"]';
@@ -19,7 +19,7 @@ const PAGES = {
 
 /**
  * The exact text of the rules: one more space would change its hash. A page is prefetched when a visit is likely. It is prerendered
- * only when its link is pressed, so that no page is prerendered in vain.
+ * only when its link is pressed, so that few pages are prerendered and not visited.
  */
 export const speculationRules = JSON.stringify({
   prefetch: [{ ...PAGES, eagerness: 'moderate' }],

@@ -30,7 +30,7 @@ const HOST_LETTERS = /^[\p{L}\p{M}\p{N}.-]+$/u;
 
 const lengthOf = (text: string): number => Array.from(text).length;
 
-/** Too long even after cleaning, since no letter takes more than four code points. A cheap check. */
+/** Too long even after cleaning, since no letter takes more than four code points. */
 const isFarTooLong = (field: Field, text: string): boolean =>
   field.kind !== 'choice' && text.length > 4 * field.maxLength;
 
@@ -47,7 +47,7 @@ function asciiHost(host: string): string | undefined {
 }
 
 /**
- * What this site can send mail to, as it stands in the store: one plain dot-atom address in ASCII, its domain in lower case.
+ * The address as it is stored and mailed: one plain dot-atom address in ASCII, its domain in lower case. If `text` is none, its fault.
  * An address with other letters before the @ needs SMTPUTF8 on every server on its way, so it is `notMailable`.
  */
 export function mailAddress(text: string): { address: string } | { fault: 'notEmail' | 'notMailable' } {

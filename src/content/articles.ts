@@ -11,11 +11,11 @@ export function readingMinutes(markdown: string): number {
     (sum, [, code = '']) => sum + code.trimEnd().split('\n').length,
     0,
   );
-  const words = markdown.replace(FENCE, ' ').match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu)?.length ?? 0;
+  const words = markdown.replace(FENCE, ' ').match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'’-]*/gu)?.length ?? 0;
   return Math.max(1, Math.round(words / WORDS_A_MINUTE + codeLines / CODE_LINES_A_MINUTE));
 }
 
-export interface Heading {
+interface Heading {
   depth: number;
   slug: string;
   text: string;
@@ -38,19 +38,20 @@ export function contentsOf(headings: readonly Heading[]): ContentsItem[] {
   return items;
 }
 
-export interface Article<Tag extends string = string> {
+interface Article<Tag extends string = string> {
   slug: string;
   data: { date: Date; tags: readonly Tag[]; services: readonly string[] };
 }
 
 /** A shared service has more weight than a shared tag. */
 const SERVICE_WEIGHT = 2;
+const MOST_RELATED = 3;
 
 /**
- * At most `most` related articles by shared services and tags, best match first; equal matches keep the order of `all`. Stops when no later
+ * At most three related articles by shared services and tags, best match first; equal matches keep the order of `all`. Stops when no later
  * article can match better: on a large site, comparing all pairs would take most of the build time.
  */
-export function relatedTo<T extends Article>(article: Article, all: readonly T[], most = 3): T[] {
+export function relatedTo<T extends Article>(article: Article, all: readonly T[]): T[] {
   const { services, tags } = article.data;
   const highest = SERVICE_WEIGHT * services.length + tags.length;
   const best: { other: T; score: number }[] = [];
@@ -59,8 +60,8 @@ export function relatedTo<T extends Article>(article: Article, all: readonly T[]
     if (score === 0 || other.slug === article.slug) continue;
     const lower = best.findIndex((candidate) => candidate.score < score);
     best.splice(lower === -1 ? best.length : lower, 0, { other, score });
-    best.splice(most);
-    if (best.length === most && best.at(-1)?.score === highest) break;
+    best.splice(MOST_RELATED);
+    if (best.length === MOST_RELATED && best.at(-1)?.score === highest) break;
   }
   return best.map(({ other }) => other);
 }
@@ -74,10 +75,10 @@ function shared(own: readonly string[], other: readonly string[]): number {
 /** Number of articles on a page of the list, including the newest one, which the first page shows above the list. */
 export const PAGE_SIZE = 9;
 
-/** Splits `items` into pages of `size`. Without items there is one empty page. */
-export function intoPages<T>(items: readonly T[], size: number): T[][] {
-  const count = Math.max(1, Math.ceil(items.length / size));
-  return Array.from({ length: count }, (_, index) => items.slice(index * size, (index + 1) * size));
+/** Splits the articles of a list into its pages. Without articles there is one empty page. */
+export function intoPages<T>(articles: readonly T[]): T[][] {
+  const count = Math.max(1, Math.ceil(articles.length / PAGE_SIZE));
+  return Array.from({ length: count }, (_, index) => articles.slice(index * PAGE_SIZE, (index + 1) * PAGE_SIZE));
 }
 
 /** The tags of the articles in alphabetical order, each with its number of articles. */

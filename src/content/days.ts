@@ -1,4 +1,4 @@
-/** Formats dates for readers and for machines. A record's date is a day without a time, so it is handled in UTC. */
+/** Formats dates for readers. A record's date is a day without a time, so it is handled in UTC. */
 
 /** Formats a day in the language of the reader. */
 export const formatDay = (date: Date, languageTag: string): string =>
@@ -14,6 +14,3 @@ export const formatDayOrMinute = (moment: string, languageTag: string): string =
         timeZone: 'UTC',
       }).format(new Date(`${moment}Z`))
     : formatDay(new Date(moment), languageTag);
-
-/** A day for machines, YYYY-MM-DD. */
-export const isoDay = (date: Date): string => date.toISOString().slice(0, 10);

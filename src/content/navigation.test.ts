@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { COLUMN_SPLIT, industriesMenu, intoColumns, neighbours, servicesMenu, withLinks } from './navigation.ts';
+import { COLUMN_SPLIT, intoColumns, neighbours, servicesMenu, withLinks } from './navigation.ts';
 
-const record = (href: string, id: number, order: number) => ({
+const record = (href: string, order: number) => ({
   href,
-  id,
   order,
   name: href,
   icon: 'ph:cube',
@@ -13,12 +12,8 @@ const record = (href: string, id: number, order: number) => ({
 describe('servicesMenu', () => {
   it('orders groups and their services, and keeps services with the same name in their groups', () => {
     const menu = servicesMenu(
-      [record('/services/devops', 32, 2), record('/services/dev', 8, 1)],
-      [
-        record('/services/devops/iot', 36, 2),
-        record('/services/devops/ci-cd', 33, 1),
-        record('/services/dev/iot', 9, 1),
-      ],
+      [record('/services/devops', 2), record('/services/dev', 1)],
+      [record('/services/devops/iot', 2), record('/services/devops/ci-cd', 1), record('/services/dev/iot', 1)],
     );
     expect(menu.map(({ href, children }) => [href, children.map((child) => child.href)])).toEqual([
       ['/services/dev', ['/services/dev/iot']],
@@ -28,8 +23,8 @@ describe('servicesMenu', () => {
 });
 
 describe('the links of a group to its services', () => {
-  const group = { ...record('/ar/services/dev', 8, 1), label: 'Dev', children: [] };
-  const [child] = servicesMenu([record('/services/dev', 8, 1)], [record('/services/dev/iot', 9, 1)])[0]?.children ?? [];
+  const group = { ...record('/ar/services/dev', 1), label: 'Dev', children: [] };
+  const [child] = servicesMenu([record('/services/dev', 1)], [record('/services/dev/iot', 1)])[0]?.children ?? [];
 
   it('lead to the page in the language that has it, and omit a service without a page', () => {
     const menu = { ...group, children: child ? [child] : [] };
@@ -39,15 +34,6 @@ describe('the links of a group to its services', () => {
         { service: 'erp', why: 'b' },
       ]),
     ).toEqual([{ service: 'iot', why: 'a', href: '/services/dev/iot', label: child?.label }]);
-  });
-});
-
-describe('industriesMenu', () => {
-  it('has no children', () => {
-    expect(industriesMenu([record('/industries/b', 2, 2), record('/industries/a', 1, 1)])).toMatchObject([
-      { id: 1, children: [] },
-      { id: 2, children: [] },
-    ]);
   });
 });
 

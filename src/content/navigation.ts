@@ -3,7 +3,6 @@ import { withoutLocale } from '#shared/paths.ts';
 import type { LinkView } from './normalise/views.ts';
 
 export interface NavigationItem extends LinkView {
-  id: number;
   icon: string;
   summary: string;
   children: NavigationItem[];
@@ -12,7 +11,6 @@ export interface NavigationItem extends LinkView {
 interface MenuRecord {
   /** Path of the page, with its language's prefix. */
   href: string;
-  id: number;
   name: string;
   icon: string;
   summary: string;
@@ -29,10 +27,6 @@ export function servicesMenu(groups: readonly MenuRecord[], services: readonly M
     children: inOrder(services.filter(({ href }) => isBelow(group.href, href))).map(menuItem),
   }));
 }
-
-/** Industries sorted by `order`, without children. */
-export const industriesMenu = (industries: readonly MenuRecord[]): NavigationItem[] =>
-  inOrder(industries).map(menuItem);
 
 /** Adds the label and link of its service to each entry of a group's record. Entries of unpublished services are left out. */
 export const withLinks = <T extends { service: string }>(
@@ -56,8 +50,7 @@ export function intoColumns<T>(items: readonly T[], sizes: readonly number[]): T
 /** The entries directly before and after the entry for which `isEntry` is true. At the ends one of them is absent. */
 export function neighbours<T>(siblings: readonly T[], isEntry: (sibling: T) => boolean): { previous?: T; next?: T } {
   const index = siblings.findIndex(isEntry);
-  const [previous, next] = [siblings[index - 1], siblings[index + 1]];
-  return { ...(previous && { previous }), ...(next && { next }) };
+  return { previous: siblings[index - 1], next: siblings[index + 1] };
 }
 
 /** Whether the path of `href` is below that of `parent`. Their languages may differ. */
@@ -65,8 +58,7 @@ const isBelow = (parent: string, href: string) => withoutLocale(href).startsWith
 
 const inOrder = (records: readonly MenuRecord[]) => records.toSorted((a, b) => a.order - b.order);
 
-const menuItem = ({ id, name, href, icon, summary }: MenuRecord): NavigationItem => ({
-  id,
+const menuItem = ({ name, href, icon, summary }: MenuRecord): NavigationItem => ({
   label: name,
   href,
   icon,

@@ -1,7 +1,7 @@
 /** The languages that have a page, and the links to it. */
 import { DEFAULT_LOCALE, enabledLocales, type LocaleKey } from '#shared/locales.ts';
 import { localizedPath } from '#shared/paths.ts';
-import { intoPages, PAGE_SIZE } from './articles.ts';
+import { intoPages } from './articles.ts';
 import { facetPaths, listPath, topicPath } from './listPaths.ts';
 import { FIXED_PATHS, pathOfRecord } from './normalise/address.ts';
 import { people } from './people.ts';
@@ -26,7 +26,7 @@ async function findPages(locale: LocaleKey): Promise<ReadonlySet<string>> {
 async function findLists(locale: LocaleKey, hasBlog: boolean): Promise<string[]> {
   const [articles, studies] = await Promise.all([posts(locale), cases(locale)]);
   return [
-    ...(hasBlog ? intoPages(articles, PAGE_SIZE).map((_, index) => listPath(index + 1)) : []),
+    ...(hasBlog ? intoPages(articles).map((_, index) => listPath(index + 1)) : []),
     ...articles.flatMap(({ data }) => data.tags.map(topicPath)),
     ...studies.flatMap(({ data }) => facetPaths(data)),
   ];

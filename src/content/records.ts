@@ -7,9 +7,9 @@ import { localizedPath } from '#shared/paths.ts';
 import { createCache } from './cache.ts';
 import { pathOfRecord, type BASE_PATHS } from './normalise/address.ts';
 import { withBrand } from './normalise/brand.ts';
-import { unpublishedReasons, type UnpublishedReason } from './normalise/publication.ts';
 import { typeset } from './normalise/typeset.ts';
 import type { NamesRecord } from './schema/names.ts';
+import { unpublishedReasons, type UnpublishedReason } from './schema/publicationState.ts';
 
 export type CollectionName = 'services' | 'groups' | 'industries';
 

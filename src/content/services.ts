@@ -1,8 +1,8 @@
 /** The services, their groups and the industries: their pages, their names in each language, their menus and related pages. */
 import { DEFAULT_LOCALE, type LocaleKey } from '#shared/locales.ts';
 import { withFallback } from './fallback.ts';
-import { industriesMenu, servicesMenu, type NavigationItem } from './navigation.ts';
-import type { RelatedView } from './normalise/views.ts';
+import { servicesMenu, type NavigationItem } from './navigation.ts';
+import type { LinkView, RelatedView } from './normalise/views.ts';
 import { cached, findEntries, namesIn, type CollectionName, type Entry } from './records.ts';
 import { relatedViews } from './related.ts';
 import type { IndustryRecord } from './schema/industry.ts';
@@ -63,9 +63,9 @@ async function findServicesNavigation(locale: LocaleKey): Promise<NavigationItem
   return servicesMenu(groupEntries.map(menu), serviceEntries.map(menu));
 }
 
-/** Industries, sorted by `id`. */
-export async function industriesNavigation(locale: LocaleKey): Promise<NavigationItem[]> {
-  return industriesMenu((await industriesIn(locale)).map(({ href, data }) => ({ href, ...data, order: data.id })));
+/** Links to the industries, each with its icon, sorted by `id`. */
+export async function industriesNavigation(locale: LocaleKey): Promise<(LinkView & { icon: string })[]> {
+  return (await industriesIn(locale)).map(({ href, data }) => ({ label: data.name, href, icon: data.icon }));
 }
 
 /** The related industries of a service, each with the reason from its record. Industries that do not exist yet are left out. */

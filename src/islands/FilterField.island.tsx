@@ -13,22 +13,21 @@ interface Props {
   failed: string;
   /** Announces the number of matches. */
   found: Plural;
-  /** Selector of the list. Entries are `[data-entry]`; a group `[data-entries]` without visible entries is hidden too. */
-  scope: string;
 }
 
 /**
- * Filters a list in the page while the user types; text typed before hydration is applied at once. Without script the whole list is shown.
+ * Filters the list `[data-filtered]` of the page while the user types; text typed before hydration is applied at once. Its entries are
+ * `[data-entry]`; a group `[data-entries]` without visible entries is hidden too. Without script the whole list is shown.
  * Browsers must not translate it: React would replace a translated field by an empty one, without the focus.
  */
-export function FilterField({ label, help, none, failed, found, scope }: Props) {
+export function FilterField({ label, help, none, failed, found }: Props) {
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const [count, setCount] = useState<number>();
 
   const filter = (text: string) => {
     const words = fold(text).split(/\s+/).filter(Boolean);
-    const list = document.querySelector(scope);
+    const list = document.querySelector('[data-filtered]');
     if (!list) return;
     let shown = 0;
     for (const entry of list.querySelectorAll<HTMLElement>('[data-entry]')) {

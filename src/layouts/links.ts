@@ -1,10 +1,9 @@
 /** Links to pages of the site, for shell and sections. */
 import { hrefIn } from '#content/pagePaths.ts';
 import { industriesNavigation } from '#content/services.ts';
-import { messagesOf } from '#i18n/messages.ts';
+import { fill, messagesOf } from '#i18n/messages.ts';
 import { localeOf, type LocaleKey } from '#shared/locales.ts';
 import { isCurrent, localeOfPath } from '#shared/paths.ts';
-import { pluralOf } from '#shared/plural.ts';
 import type { Current, ShellLink } from '#shell/types.ts';
 
 /** A link with its state relative to the page at `path`: whether it leads to that page, to a page above it, or to another language. */
@@ -31,7 +30,7 @@ export const noteOn = (locale: LocaleKey, links: readonly { href: string }[]): s
 /** Text of the link to all industries. It contains their number. */
 export async function allIndustries(locale: LocaleKey): Promise<string> {
   const { length } = await industriesNavigation(locale);
-  return pluralOf(messagesOf(locale).nav.allIndustries, length, localeOf(locale).format);
+  return fill(messagesOf(locale).nav.allIndustries, { count: length });
 }
 
 /** The pages about the company, in their order; `path` is without the language's prefix. */

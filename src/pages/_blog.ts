@@ -1,10 +1,11 @@
 /** Shared by the routes of the blog: cards of articles, links to topics and to the pages of the list. */
 import { readingMinutes, tagCounts } from '#content/articles.ts';
-import { formatDay, isoDay } from '#content/days.ts';
+import { formatDay } from '#content/days.ts';
 import { listPath, topicPath } from '#content/listPaths.ts';
 import { hrefIn } from '#content/pagePaths.ts';
 import { personIn } from '#content/people.ts';
 import type { TextEntry } from '#content/texts.ts';
+import { isoDay } from '#content/schema/day.ts';
 import type { Topic } from '#content/schema/topics.ts';
 import { fill, messagesOf } from '#i18n/messages.ts';
 import type { ArticleCard, TopicLink } from '#sections/ArticleTypes.ts';

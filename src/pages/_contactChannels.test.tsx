@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { graphText, pageGraph } from '#seo/graph.ts';
@@ -38,14 +39,14 @@ it('shows only the channels that the company has', () => {
   expect(renderToStaticMarkup(<ContactLinks channels={[]} className="" />)).toBe('');
 });
 
-it('shows no list of profiles in the footer of a company without any', () => {
-  const { controls, footer } = messagesOf('en');
-  const html = renderToStaticMarkup(
+const { controls, footer } = messagesOf('en');
+const footerOf = (addresses: ComponentProps<typeof Footer>['addresses']) =>
+  renderToStaticMarkup(
     <Footer
       home={{ label: 'Home', href: '/', brand: 'A' }}
       quickLinks={[]}
       socials={[]}
-      addresses={[]}
+      addresses={addresses}
       email={SETTINGS.email}
       channels={[]}
       owner="A"
@@ -55,8 +56,17 @@ it('shows no list of profiles in the footer of a company without any', () => {
       labels={{ ...footer, ...controls }}
     />,
   );
+
+it('shows no list of profiles in the footer of a company without any', () => {
+  const html = footerOf([]);
   expect(html).toContain(footer.rights);
   expect(html).not.toContain(footer.follow);
+});
+
+it('gives an address in the footer its language if it is not that of the page', () => {
+  const html = footerOf([{ lines: ['First Street 1'] }, { lines: ['الشارع 2'], lang: 'ar' }]);
+  expect(html).toMatch(/<p><span[^>]*><bdi>First Street 1/);
+  expect(html).toMatch(/<p lang="ar"><span[^>]*><bdi>الشارع/);
 });
 
 it('shows the channels beside Get In Touch, and telephone numbers left to right in Arabic', () => {

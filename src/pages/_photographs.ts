@@ -15,7 +15,7 @@ const WIDTHS = [480, 800, 1200];
 const CENTRE = { x: 50, y: 50 };
 
 /** The files made from a photograph, its size in pixels and its focus point. Rejects when the file is not in `content/media/`. */
-export async function made({ file, alt, focus = CENTRE }: PhotographView): Promise<PhotographSource> {
+export async function resized({ file, alt, focus = CENTRE }: PhotographView): Promise<PhotographSource> {
   const load = FILES[FOLDER + file];
   if (!load) throw new Error(`content/media/${file} does not exist`);
   // Do not read fields of `src`: Astro would then also publish the original file, with its metadata from the camera.

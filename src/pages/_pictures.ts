@@ -23,8 +23,8 @@ export async function pictureOf(picture: PictureView): Promise<PictureSource> {
 /** A photograph by its file in `content/media/`. Rejects when the file does not exist. */
 export async function photographOf(photograph: PhotographView): Promise<PhotographSource> {
   // Imported when needed: the image service works within Astro only, and a site without photographs does not use it.
-  const { made } = await import('./_photographs.ts');
-  return made(photograph);
+  const { resized } = await import('./_photographs.ts');
+  return resized(photograph);
 }
 
 /** A decorative drawing, without alternative text: the text next to it describes the same. */

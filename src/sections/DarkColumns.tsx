@@ -8,7 +8,7 @@ interface Props extends Heading {
   /** Value of `data-section`. */
   section: string;
   cards: readonly (Card & { href?: string })[];
-  /** Whether a card has its icon or its number. A card without an icon has its number. */
+  /** Whether a card has its icon or its number. */
   marks: 'numbers' | 'icons';
   /** Note about the links, for example that some pages are in English. */
   note?: string | undefined;
@@ -47,7 +47,7 @@ export function DarkColumns({ section, title, desc, cards, marks, note }: Props)
                 data-card=""
                 className={`relative border-on-night-line py-8 not-first:border-t sm:px-7 sm:nth-[2]:border-t-0 ${columns.item}`}
               >
-                {marks === 'icons' && card.icon ? (
+                {marks === 'icons' ? (
                   <Icon name={card.icon} className="size-8 text-on-night-water" />
                 ) : (
                   <span className="font-semibold text-on-night-water" aria-hidden="true">

@@ -1,10 +1,10 @@
 import { Picture, type PictureSource } from '#ui/Picture.tsx';
 import { SectionHeading } from '#ui/SectionHeading.tsx';
-import type { Card, Heading } from './types.ts';
+import type { Heading } from './types.ts';
 
 interface Props extends Heading {
   picture: PictureSource;
-  items: readonly Card[];
+  items: readonly Heading[];
 }
 
 /** A list of key features next to a picture. */

@@ -15,7 +15,6 @@ const SPAN_CLASSES: Readonly<Record<number, string>> = {
   5: 'lg:col-span-5',
   6: 'lg:col-span-6',
   7: 'lg:col-span-7',
-  12: 'lg:col-span-12',
 };
 
 /** Cards of different widths, for example the parts of a service. */
@@ -29,9 +28,9 @@ export function Mosaic({ section, title, desc, cards }: Props) {
           <li
             key={card.title}
             data-card=""
-            className={`rounded-card border border-line bg-surface p-6 sm:max-lg:last:odd:col-span-2 lg:p-7 ${SPAN_CLASSES[spans[index] ?? 12]}`}
+            className={`rounded-card border border-line bg-surface p-6 sm:max-lg:last:odd:col-span-2 lg:p-7 ${SPAN_CLASSES[spans[index] ?? 6]}`}
           >
-            {card.icon ? <Icon name={card.icon} className="size-8 text-water" /> : null}
+            <Icon name={card.icon} className="size-8 text-water" />
             <h3 className="mt-5 text-lead">
               <TitleText>{card.title}</TitleText>
             </h3>

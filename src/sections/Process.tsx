@@ -3,12 +3,12 @@ import type { PictureSource } from '#ui/Picture.tsx';
 import { TitleText } from '#ui/TitleText.tsx';
 import { Banner } from './Banner.tsx';
 import type { PersonCard } from './ContactPerson.tsx';
-import type { Card, ContactLink, Heading } from './types.ts';
+import type { ContactLink, Heading } from './types.ts';
 
 interface Props extends Heading {
   /** Anchor of the section. */
   id?: string;
-  steps: readonly Card[];
+  steps: readonly Heading[];
   /** The banner at the end of the section. */
   banner?: Heading;
   action?: ContactLink;

@@ -1,12 +1,12 @@
 import { Picture, type PictureSource } from '#ui/Picture.tsx';
 import { SectionHeading } from '#ui/SectionHeading.tsx';
 import { TitleText } from '#ui/TitleText.tsx';
-import type { Card, Heading } from './types.ts';
+import type { Heading } from './types.ts';
 
 interface Props extends Heading {
   section: string;
   picture: PictureSource;
-  cards: readonly Card[];
+  cards: readonly Heading[];
 }
 
 /** A heading with a picture, and claims next to it, each with its reason. */

@@ -16,7 +16,7 @@ interface Props extends Heading {
 /** Open roles by discipline, their filters, and the general application. */
 export function RoleIndex({ title, desc, groups, general, filters, note }: Props) {
   return (
-    <section data-section="roles" id="roles" className="container-page pt-section">
+    <section data-section="roles" className="container-page pt-section">
       <SectionHeading title={title} desc={desc} note={note} />
       {filters}
       <div className="mt-12 grid gap-y-12 border-line lg:gap-y-0 lg:border-b">

@@ -30,7 +30,10 @@ export function SelectedWork({ title, desc, cases, overview }: Props) {
         <ul className="mt-12 grid gap-x-8 gap-y-12 md:grid-cols-3 lg:mt-16">
           {cases.map(({ label, href, mark, client, result, picture, language }, index) => (
             <li key={href} data-card="" className={`group relative ${STEPS[index] ?? ''}`}>
-              <div className={`relative border-b-2 border-on-night-water pb-6 ${CHANNELS[index] ?? ''}`}>
+              <div
+                lang={language?.lang}
+                className={`relative border-b-2 border-on-night-water pb-6 ${CHANNELS[index] ?? ''}`}
+              >
                 <Picture
                   picture={picture}
                   className="[transition:translate_var(--move)_var(--ease-out)] group-hover:[translate:0_-0.25rem]"

@@ -7,7 +7,7 @@ export interface StatementProps {
   seeAlso?: SeeAlsoProps;
 }
 
-/** A second headline with paragraphs next to it, for the purpose of the page. Part of the hero section. */
+/** A second headline with paragraphs next to it, within the hero or as the content of its own section. */
 export function Statement({ title, paragraphs, seeAlso }: StatementProps) {
   return (
     <div className="container-page grid gap-x-12 gap-y-6 pt-6 lg:grid-cols-12">

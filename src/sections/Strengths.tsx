@@ -24,7 +24,7 @@ export function Strengths({ title, desc, picture, cards }: Props) {
             data-card=""
             className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 border-t border-line py-7 md:odd:pe-8 md:even:border-s md:even:ps-8"
           >
-            {card.icon ? <Icon name={card.icon} className="size-8 text-water" /> : null}
+            <Icon name={card.icon} className="size-8 text-water" />
             <div>
               <h3 className="text-lead">
                 <TitleText>{card.title}</TitleText>

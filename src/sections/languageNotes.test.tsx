@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { DarkColumns } from './DarkColumns.tsx';
 import { Pager } from './Pager.tsx';
 import { SeeAlso } from './SeeAlso.tsx';
+import { SelectedWork } from './SelectedWork.tsx';
 
 const own = { label: 'إنترنت الأشياء', href: '/ar/services/devops/iot' };
 const english = { label: 'CI/CD', href: '/services/devops/ci-cd', hrefLang: 'en', language: 'بالإنجليزية' };
@@ -22,4 +23,18 @@ it('a note above cards on a dark background has the colour of text on it', () =>
     <DarkColumns section="s" title="t" desc="d" cards={[]} marks="icons" note={english.language} />,
   );
   expect(html).toMatch(/<p class="[^"]*\btext-on-night-muted">بالإنجليزية<\/p>/);
+});
+
+it('the picture of a case study in another language has its language, for its alternative text', () => {
+  const picture = { src: '/a.webp', alt: 'A quay by night.', width: 800, height: 600 };
+  const study = { label: 'Berths', href: '/portfolio/a', client: 'A port', result: 'r', picture };
+  const html = renderToStaticMarkup(
+    <SelectedWork
+      title="t"
+      desc="d"
+      cases={[{ ...study, language: { lang: 'en', dir: 'ltr' } }]}
+      overview={{ label: 'o', href: '/portfolio' }}
+    />,
+  );
+  expect(html).toMatch(/<div lang="en" class="[^"]*"><img [^>]*alt="A quay by night\."/);
 });

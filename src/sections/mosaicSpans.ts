@@ -13,9 +13,8 @@ export function mosaicSpans(count: number): number[] {
   let pairs = 0;
   while (spans.length < count) {
     const left = count - spans.length;
-    const lastWasThree = spans.length > 0 && spans.at(-1) === 4;
+    const lastWasThree = spans.at(-1) === 4;
     const takesThree = left === 3 || (!lastWasThree && left !== 2 && left !== 4 && spans.length > 0);
-    if (left === 1) return [...spans, 12];
     if (takesThree) spans.push(...ROW_OF_THREE);
     else spans.push(...(ROWS_OF_TWO[pairs++ % ROWS_OF_TWO.length] ?? [6, 6]));
   }

@@ -8,7 +8,7 @@ export interface Heading {
 
 export interface Card extends Heading {
   /** Icon, `ph:<name>`. */
-  icon?: string;
+  icon: string;
 }
 
 export interface Link {

@@ -1,5 +1,4 @@
 /** The blog and its articles in structured data. */
-import { site } from '#site.config';
 import type { Blog, BlogPosting } from 'schema-dts';
 import { absolute } from './metadata.ts';
 import { authorData, type PersonFacts } from './person.ts';
@@ -37,7 +36,7 @@ export const articleData = (article: ArticleFacts): BlogPosting => ({
   inLanguage: article.languageTag,
   keywords: article.tags.join(', '),
   timeRequired: `PT${article.minutes}M`,
-  isPartOf: { '@type': 'Blog', '@id': blogId(article.blog), name: site.brand, url: absolute(article.blog) },
+  isPartOf: { '@type': 'Blog', '@id': blogId(article.blog), url: absolute(article.blog) },
   author: article.author ? authorData(article.author) : { '@id': organizationId },
   publisher: { '@id': organizationId },
 });

@@ -2,6 +2,7 @@
 import { site } from '#site.config';
 
 interface Settings {
+  /** Not read. TypeScript accepts `site` only if it shares a property with this type. */
   url: string;
   contentSignal?: {
     /** Whether pages may be listed in search results, with short excerpts. */

@@ -1,6 +1,6 @@
 /** An open role in structured data. It contains no salary, because the site states none. */
-import { isoDay } from '#content/days.ts';
-import { endOf } from '#content/normalise/publication.ts';
+import { isoDay } from '#content/schema/day.ts';
+import { endOf } from '#content/schema/publicationState.ts';
 import type { OfficeRecord } from '#content/schema/office.ts';
 import type { RoleRecord } from '#content/schema/role.ts';
 import { momentAt } from '#shared/localTime.ts';

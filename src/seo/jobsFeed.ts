@@ -1,7 +1,7 @@
 /**
  * Open roles as an XML feed for job boards, with the elements that Indeed requires. Other job boards read them too. It contains no salary.
  */
-import { isoDay } from '#content/days.ts';
+import { isoDay } from '#content/schema/day.ts';
 import { xml } from '#shared/xml.ts';
 import { site } from '#site.config';
 import { withAbsoluteLinks } from './feeds.ts';

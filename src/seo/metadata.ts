@@ -36,7 +36,7 @@ export const kindTags = ({ article }: PageMeta): { property: string; content: st
       ]
     : [{ property: 'og:type', content: 'website' }];
 
-export interface Alternate {
+interface Alternate {
   locale: Locale;
   path: string;
 }

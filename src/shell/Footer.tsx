@@ -12,8 +12,8 @@ interface Props {
   home: ShellLink & { brand: string };
   quickLinks: readonly ShellLink[];
   socials: readonly IconLink[];
-  /** Lines of the address of each office that can be visited, the main one first. */
-  addresses: readonly (readonly string[])[];
+  /** The address of each office that can be visited, the main one first. `lang` is its language if it is not that of the page. */
+  addresses: readonly { lines: readonly string[]; lang?: string | undefined }[];
   email: string;
   channels: readonly ContactChannel[];
   owner: string;
@@ -71,8 +71,8 @@ export function Footer(props: Props) {
         <section className="lg:col-span-3">
           <h2 className="text-body font-semibold">{labels.address}</h2>
           <address className="mt-3.5 grid gap-4 not-italic">
-            {addresses.map((lines) => (
-              <p key={lines.join()}>
+            {addresses.map(({ lines, lang }) => (
+              <p key={lines.join()} lang={lang}>
                 <AddressLines lines={lines} />
               </p>
             ))}

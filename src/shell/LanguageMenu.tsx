@@ -17,7 +17,7 @@ export function LanguageMenu({ label, languages }: Props) {
         type="button"
         popoverTarget="languages"
         aria-label={`${label}: ${current.label}`}
-        className="language-button grid size-11 place-items-center rounded-full hover:text-water"
+        className="grid size-11 place-items-center rounded-full hover:text-water"
       >
         <Icon name="ph:globe-simple" className="size-5.5" />
       </button>

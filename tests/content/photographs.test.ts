@@ -21,10 +21,10 @@ const photograph = (width: number, height: number, orientation?: number) =>
 
 const PAGE = `---
 import { Picture } from '../../../../src/ui/Picture.tsx';
-import { made } from '../../../../src/pages/_photographs.ts';
+import { resized } from '../../../../src/pages/_photographs.ts';
 const alt = 'Two people at a table with drawings.';
-const first = await made({ file: 'office/door.jpg', alt, focus: { x: 32, y: 0 } });
-const second = await made({ file: 'small.jpg', alt });
+const first = await resized({ file: 'office/door.jpg', alt, focus: { x: 32, y: 0 } });
+const second = await resized({ file: 'small.jpg', alt });
 ---
 <Picture picture={first} isFirst /><Picture picture={second} />
 `;

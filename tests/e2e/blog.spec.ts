@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { site } from '../../site.config.ts';
 import { relatedTo } from '../../src/content/articles.ts';
-import { isoDay } from '../../src/content/days.ts';
+import { isoDay } from '../../src/content/schema/day.ts';
 import { builtPage, structuredDataOf } from '../builtPage.ts';
 import { COLOURS, violations } from '../pages/axe.ts';
 import { POSTS } from '../records.ts';

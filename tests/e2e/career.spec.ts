@@ -3,7 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { wordsOf } from '../../server/words/words.ts';
 import { fill } from '../../src/i18n/messages.ts';
 import { REMOTE, ROLE_DISCIPLINES, type RoleRecord } from '../../src/content/schema/role.ts';
-import { isoDay } from '../../src/content/days.ts';
+import { isoDay } from '../../src/content/schema/day.ts';
 import { site } from '../../site.config.ts';
 import { builtPage, structuredDataOf } from '../builtPage.ts';
 import { hydrated } from '../contactForm.ts';

@@ -19,7 +19,7 @@ import type { RoleRecord } from '../../src/content/schema/role.ts';
 import type { ServiceGroupRecord } from '../../src/content/schema/service-group.ts';
 import type { ServiceRecord } from '../../src/content/schema/service.ts';
 import { REDIRECTS_RECORD } from '../redirects/read.ts';
-import type { UnpublishedReason } from '../../src/content/normalise/publication.ts';
+import type { UnpublishedReason } from '../../src/content/schema/publicationState.ts';
 import { renameOldKeys } from '../../src/content/normalise/spelling.ts';
 import type { Finding } from './finding.ts';
 import { placeOf, type Place } from './kinds.ts';

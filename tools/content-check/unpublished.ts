@@ -5,7 +5,7 @@ import {
   unpublishedReasons,
   type UnpublishedReason,
   type Publication,
-} from '../../src/content/normalise/publication.ts';
+} from '../../src/content/schema/publicationState.ts';
 import type { ContentRecord } from './records.ts';
 
 /** The publication fields of a record; names, people and offices have none. */

@@ -20,7 +20,7 @@ export function groupView({ content }: ServiceGroupRecord): GroupView {
     hero: { ...headingView(heroSection), picture: heroSection.img },
     purpose: { title: purposeSection.title, paragraphs: paragraphs(purposeSection.desc) },
     children: childrenSection,
-    ...(differencesSection && { differences: differencesSection }),
+    differences: differencesSection,
     choosing: choosingSection,
     banner: headingView(bannerSection),
   };

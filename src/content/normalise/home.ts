@@ -1,15 +1,15 @@
 /** Converts the home page's record to its view. */
 import type { HomeRecord } from '../schema/home.ts';
-import { headingView, metaView, type CardView, type HeadingView, type MetaView, type PictureView } from './views.ts';
+import { headingView, metaView, type HeadingView, type MetaView, type PictureView } from './views.ts';
 
 interface HomeView {
   meta: MetaView;
   hero: HeadingView & { picture: PictureView; linkText: string };
   disciplines: HeadingView;
   featured: (HeadingView & { industry: string })[];
-  process: HeadingView & { steps: CardView[] };
+  process: HeadingView & { steps: HeadingView[] };
   developers: HeadingView & { picture: PictureView; linkText: string };
-  promises: HeadingView & { picture: PictureView; cards: CardView[] };
+  promises: HeadingView & { picture: PictureView; cards: HeadingView[] };
   industries: HeadingView;
   work: HeadingView & { cases: readonly string[]; linkText: string };
   articles: HeadingView & { linkText: string };

@@ -16,7 +16,7 @@ interface IndustryView {
   hero: HeadingView & { picture: PictureView; paragraphs: string[] };
   why: HeadingView & { picture: PictureView; cards: CardView[] };
   solutions: HeadingView & { cards: { title: string; drawing: string; bullets: string[] }[] };
-  features: HeadingView & { picture: PictureView; items: CardView[] };
+  features: HeadingView & { picture: PictureView; items: HeadingView[] };
   banner: HeadingView & { picture: PictureView; button: string };
 }
 

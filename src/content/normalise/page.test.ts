@@ -8,7 +8,7 @@ import { paragraphs } from './views.ts';
 describe.each(['en', 'ar', 'ku'])('the privacy notice in %s', (locale) => {
   const record = pageRecord.parse(parse(readFileSync(`content/${locale}/pages/privacy.yaml`, 'utf8')));
   const { heroSection, counting, attribution, downloads } = record.content;
-  const off = { counts: false, attribution: false } as const;
+  const off = { counts: false, attribution: false, givesFiles: false } as const;
   const partsOf = (settings: Parameters<typeof pageView>[1]) =>
     pageView(record, settings).blocks.flatMap((block) => (block.kind === 'prose' ? block.parts : []));
 

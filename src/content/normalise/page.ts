@@ -1,5 +1,5 @@
 /** Converts a fixed page's record to its view. */
-import { site } from '#site.config';
+import type { site } from '#site.config';
 import type { PageBlock, PageRecord } from '../schema/page.ts';
 import { eventView, type EventView } from './event.ts';
 import {
@@ -28,20 +28,20 @@ export type BlockView =
   | Exclude<PageBlock, { kind: 'statement' | 'columns' | 'mosaic' | 'reasons' | 'prose' | 'banner' }>
   | { kind: 'statement'; title: string; paragraphs: string[] }
   | (HeadingView & { kind: 'columns' | 'mosaic'; cards: CardView[] })
-  | (HeadingView & { kind: 'reasons'; picture: PictureView; cards: CardView[] })
+  | (HeadingView & { kind: 'reasons'; picture: PictureView; cards: HeadingView[] })
   | { kind: 'prose'; parts: { title: string; paragraphs: string[] }[] }
   | (HeadingView & { kind: 'banner'; picture?: PictureView });
 
 type Settings = Pick<typeof site, 'counts' | 'attribution'> & {
   /** Whether any page offers a file to confirmed addresses. */
-  givesFiles?: boolean;
+  givesFiles: boolean;
 };
 
 /**
  * The view of a fixed page: its hero, then its blocks in the order of the record. The privacy notice also contains the texts about the
  * features that `settings` enable.
  */
-export function pageView({ name, contact, event, content }: PageRecord, settings: Settings = site): PageView {
+export function pageView({ name, contact, event, content }: PageRecord, settings: Settings): PageView {
   const counting = settings.counts ? content.counting : undefined;
   const { title, desc } = counting ?? content.heroSection;
   const blocks = content.sections.map(blockView);

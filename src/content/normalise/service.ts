@@ -22,8 +22,8 @@ interface ServiceView {
   hero: HeadingView & { picture: PictureView; statement: { title: string; paragraphs: string[] } };
   approach: HeadingView & { cards: CardView[] };
   offer: HeadingView & { cards: CardView[] };
-  process: HeadingView & { steps: CardView[]; banner?: HeadingView & { picture?: PictureView } };
-  why: HeadingView & { picture: PictureView; cards: CardView[] };
+  process: HeadingView & { steps: HeadingView[]; banner?: HeadingView & { picture?: PictureView } };
+  why: HeadingView & { picture: PictureView; cards: HeadingView[] };
   technologies: HeadingView & { groups: TechnologyGroupView[] };
   faq: HeadingView & { questions: { question: string; answer: string }[] };
 }
@@ -52,7 +52,7 @@ export function serviceView({ content }: ServiceRecord): ServiceView {
       ...headingView(content.techsSection),
       groups: content.techsSection.cards.map(({ title, desc, subCards }) => ({
         title,
-        ...(desc && { reason: desc }),
+        reason: desc,
         items: subCards.map((item) => ({ name: item.title, logo: item.img })),
       })),
     },

@@ -1,4 +1,4 @@
-/** Types of the plain views that pages pass to sections. Field names of the specification are used only inside this folder. */
+/** Types of the plain views that pages pass to sections. Views have no field names of the specification, such as `bimg`. */
 import type { OwnMeta } from '../schema/meta.ts';
 
 interface DrawingView {
@@ -25,10 +25,8 @@ export interface HeadingView {
   desc: string;
 }
 
-export interface CardView {
-  title: string;
-  desc: string;
-  icon?: string;
+export interface CardView extends HeadingView {
+  icon: string;
 }
 
 export interface LinkView {

@@ -43,5 +43,4 @@ export const client = z.union([sector, realClient], {
   error: 'expected the sector as text, or the name and details of a real client',
 });
 
-export type Client = z.infer<typeof client>;
 export type RealClient = z.infer<typeof realClient>;

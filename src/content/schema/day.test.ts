@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { day } from './day.ts';
+import { day, isoDay } from './day.ts';
 import { postRecord } from './post.ts';
 import { roleRecord } from './role.ts';
 
@@ -18,6 +18,10 @@ it.each(['2026-02-30', '2027-02-29', '05/12/2026', '20.11.2026', '2026-11-20T10:
     expect(reason(value)).toEqual(['expected a valid date, YYYY-MM-DD']);
   },
 );
+
+it('a day for machines is the UTC day of a date', () => {
+  expect(isoDay(new Date('2026-11-04'))).toBe('2026-11-04');
+});
 
 it('an end date may not be before the start date', () => {
   const role = {

@@ -1,6 +1,8 @@
 /** Dates of records: a day without a time, as in articles and roles. */
 import { z } from 'zod';
-import { isoDay } from '../days.ts';
+
+/** The UTC day of a date for machines, YYYY-MM-DD. */
+export const isoDay = (date: Date): string => date.toISOString().slice(0, 10);
 
 /**
  * A valid day, written YYYY-MM-DD. The result is midnight UTC of that day. Astro's YAML parser converts a date to a `Date` before

@@ -72,7 +72,7 @@ const fields = z.strictObject({
       id: localId,
       img: picture,
       title: title(),
-      desc: description(),
+      desc: description,
       cards: listOf(
         z.strictObject({ id: localId, img: icon, title: text(60, 'A claim'), desc: text(280, 'What makes it true') }),
         [4, 4],

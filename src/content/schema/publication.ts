@@ -1,8 +1,7 @@
 /** Publication fields, which records of every kind may have. */
 import { z } from 'zod';
-import { isoDay } from '../days.ts';
-import { beginOf, endOf, type Publication } from '../normalise/publication.ts';
-import { day, isOfCalendar } from './day.ts';
+import { beginOf, endOf, type Publication } from './publicationState.ts';
+import { day, isOfCalendar, isoDay } from './day.ts';
 
 const EXPECTED = 'expected a valid date, YYYY-MM-DD, or date and time, YYYY-MM-DDTHH:MM';
 

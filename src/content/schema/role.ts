@@ -1,8 +1,7 @@
 /** Front matter of an open role. The description of the work follows as Markdown. */
 import { z } from 'zod';
-import { isoDay } from '../days.ts';
-import { endOf } from '../normalise/publication.ts';
-import { day } from './day.ts';
+import { endOf } from './publicationState.ts';
+import { day, isoDay } from './day.ts';
 import { sceneDrawing } from './image.ts';
 import { publicationFields, withDateOrder } from './publication.ts';
 import { textMeta } from './meta.ts';

@@ -72,7 +72,7 @@ const whyWorkSection = z.strictObject({
   id: localId,
   img: picture,
   title: title(),
-  desc: description(),
+  desc: description,
   cards: listOf(
     z.strictObject({ id: localId, title: text(60, 'A claim'), desc: text(280, 'What makes it true') }),
     [4, 4],
@@ -84,7 +84,7 @@ const techsSection = (groups: readonly [number, number], items: readonly [number
   z.strictObject({
     id: localId,
     title: title('Heading that names this service or its subject, and no other service'),
-    desc: description(),
+    desc: description,
     cards: listOf(
       z.strictObject({
         id: localId,

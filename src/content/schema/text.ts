@@ -8,13 +8,13 @@ export const text = (max: number, what: string) => z.string().trim().min(1).max(
 export const title = (what = 'Heading of the section: a statement, not a name of the section') => text(90, what);
 
 /** Running text under a heading. Paragraphs are separated by an empty line. */
-export const description = (what = 'One or two sentences under the heading') => text(600, what);
+export const description = text(600, 'One or two sentences under the heading');
 
 /** Position of an entry among its siblings; unique within its list. */
 export const localId = z.number().int().positive().describe('Unique within its list');
 
 /** How most sections begin: a heading with its sentences. */
-export const heading = { id: localId, title: title(), desc: description() };
+export const heading = { id: localId, title: title(), desc: description };
 
 /** A URL segment: lower case letters, digits and single hyphens. */
 export const slug = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'expected lower-case words joined by hyphens');

@@ -21,7 +21,7 @@ export const ar: Messages = {
     closeMenu: 'إغلاق القائمة',
     menu: 'القائمة',
     allServices: 'كل الخدمات',
-    allIndustries: { other: 'كل القطاعات ({count})' },
+    allIndustries: 'كل القطاعات ({count})',
     overview: 'نظرة عامة',
   },
   panels: {
@@ -157,7 +157,6 @@ export const ar: Messages = {
     none: 'لا قطاع مطابق. جربوا كلمة أخرى، أو صفوا لنا عملكم.',
     failed: 'تعذر تحميل التصفية. اكتبوا مرة أخرى، أو استخدموا القائمة الكاملة أدناه.',
     found: {
-      zero: 'لا قطاعات',
       one: 'قطاع واحد',
       two: 'قطاعان',
       few: '{count} قطاعات',
@@ -241,7 +240,6 @@ export const ar: Messages = {
   blog: {
     newest: 'الأحدث',
     earlier: 'مقالات سابقة',
-    older: 'مقالات أقدم',
     topics: 'الموضوعات',
     feeds: 'المتابعة عبر الخلاصات',
     pages: 'صفحات القائمة',
@@ -446,7 +444,6 @@ export const ar: Messages = {
     example: 'مهمة أو معيار أو قطاع',
     searching: 'جارٍ البحث',
     found: {
-      zero: 'لا صفحات',
       one: 'صفحة واحدة',
       two: 'صفحتان',
       few: '{count} صفحات',

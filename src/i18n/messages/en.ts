@@ -19,7 +19,7 @@ export const en = {
     closeMenu: 'Close menu',
     menu: 'Menu',
     allServices: 'All services',
-    allIndustries: { other: 'All {count} industries' },
+    allIndustries: 'All {count} industries',
     overview: 'Overview',
   },
   panels: {
@@ -200,7 +200,6 @@ export const en = {
   blog: {
     newest: 'Newest',
     earlier: 'Earlier',
-    older: 'Older articles',
     topics: 'Topics',
     feeds: 'Follow by feed',
     pages: 'Pages of the list',

@@ -21,7 +21,7 @@ export const ku: Messages = {
     closeMenu: 'داخستنی مێنیو',
     menu: 'مێنیو',
     allServices: 'هەموو خزمەتگوزارییەکان',
-    allIndustries: { other: 'هەر {count} کەرتەکە' },
+    allIndustries: 'هەر {count} کەرتەکە',
     overview: 'تێڕوانینی گشتی',
   },
   panels: {
@@ -203,7 +203,6 @@ export const ku: Messages = {
   blog: {
     newest: 'نوێترین',
     earlier: 'وتارەکانی پێشوو',
-    older: 'وتارە کۆنترەکان',
     topics: 'بابەتەکان',
     feeds: 'شوێنکەوتن لە ڕێی فیدەوە',
     pages: 'پەڕەکانی لیستەکە',

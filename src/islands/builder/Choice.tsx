@@ -1,7 +1,10 @@
-import { FieldShell, type FieldProps } from '#ui/FieldShell.tsx';
+import { FieldShell } from '#ui/FieldShell.tsx';
 import { Select } from '#ui/Select.tsx';
 
-interface Props extends FieldProps {
+interface Props {
+  id: string;
+  name: string;
+  label: string;
   /** Text of the first option, which means no answer. */
   none: string;
   choices: readonly string[];

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { enabledLocales, localeOf, type LocaleKey } from '../../../shared/locales.ts';
-import type { UnpublishedReason } from '../../../src/content/normalise/publication.ts';
+import type { UnpublishedReason } from '../../../src/content/schema/publicationState.ts';
 import { record, findingTexts } from '../sample.ts';
 import { links } from './links.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { UnpublishedReason } from '../../../src/content/normalise/publication.ts';
+import type { UnpublishedReason } from '../../../src/content/schema/publicationState.ts';
 import type { ContentRecord } from '../records.ts';
 import { record, findingTexts } from '../sample.ts';
 import { references } from './references.ts';

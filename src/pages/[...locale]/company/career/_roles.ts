@@ -54,7 +54,6 @@ export function roleView(
   locale: LocaleKey,
   places: readonly WorkPlace[],
 ): RoleView {
-  const language = languageOf(own, locale);
   const { title, description, discipline, place, employment } = data;
   const { label = place, icon = '' } = places.find(({ value }) => value === place) ?? {};
   const terms = { FULL_TIME: words.fullTime, PART_TIME: words.partTime, CONTRACTOR: words.contractor };
@@ -68,6 +67,6 @@ export function roleView(
     placeName: label,
     placeIcon: icon,
     terms: terms[employment],
-    ...(language && { language }),
+    language: languageOf(own, locale),
   };
 }

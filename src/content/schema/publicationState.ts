@@ -1,6 +1,6 @@
 /** Decides when a record is published on the site. Times are in the company's time zone (`shared/localTime.ts`). */
 import { DEFAULT_LOCALE } from '#shared/locales.ts';
-import { isoDay } from '../days.ts';
+import { isoDay } from './day.ts';
 
 /** Publication fields of a record of any kind. */
 export interface Publication {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { unpublishedReason, unpublishedReasons, type Publication } from './publication.ts';
+import { unpublishedReason, unpublishedReasons, type Publication } from './publicationState.ts';
 
 const NOON = '2026-12-03T12:00';
 
