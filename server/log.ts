@@ -39,5 +39,7 @@ export const kindOf = (error: Error): string =>
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const reason = `${kindOf(error)}: ${error.message}`;
-  return error instanceof StoreUnavailable && error.cause !== undefined ? `${reason}, ${reasonOf(error.cause)}` : reason;
+  return error instanceof StoreUnavailable && error.cause !== undefined
+    ? `${reason}, ${reasonOf(error.cause)}`
+    : reason;
 }
