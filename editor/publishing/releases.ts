@@ -4,7 +4,6 @@ import { existsSync } from 'node:fs';
 import { cp, link, mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
-import { LAST } from '../../server/build.ts';
 import { restoreInterrupted, swapFolders } from '../../tools/build/swap.ts';
 import { readJson, writeAtomically } from './atomicFile.ts';
 
@@ -25,6 +24,8 @@ export type Release = z.output<typeof releaseFile>;
 
 /** File in a built site with the id of its release. The server does not serve files that begin with a dot. */
 const ID_FILE = '.release';
+/** The last file that a build writes. The server uses its time as the age of the build. */
+const LAST = 'index.html.br';
 
 /** The releases in a folder, and the folder of the server. */
 export class Releases {

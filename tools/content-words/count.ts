@@ -27,7 +27,7 @@ const LEFT_OUT = new Set([
 const PHRASES = new Set(['title', 'name', 'subTitle', 'question', 'linkText', 'client']);
 
 const isRead = ({ field }: TextField): boolean => !field.some((key) => LEFT_OUT.has(String(key)));
-const wordsIn = (text: string): number => text.match(/[\p{L}\p{N}][\p{L}\p{N}’'/.-]*/gu)?.length ?? 0;
+const wordsIn = (text: string): number => text.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}’'/.-]*/gu)?.length ?? 0;
 
 /** Sentences of running text; of Markdown, only those in paragraphs. */
 const sentences = ({ field, text }: TextField, locale: string): string[] =>
