@@ -1,5 +1,5 @@
 /**
- * `npm test` runs the checks of the project (docs/testing.md); `npm run test:all` runs them on every page and in every language. Two lanes run in
+ * `npm test` runs the checks of docs/testing.md; `npm run test:all` runs them on every page and in every language. Two lanes run in
  * parallel, one for the source and one for the built site; when the site is tested, its lane takes stages of the source that have not
  * started. The site is built while missing programs are installed. The output of a stage is printed when it ends. A failed stage does not
  * stop the others, except that the built site is not tested when the build fails. At the end it prints what failed and why, and the time of
