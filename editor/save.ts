@@ -166,7 +166,7 @@ async function isInvalid(drafts: Drafts, path: string): Promise<boolean> {
 const existsMessage = (path: string): string =>
   `Not saved: ${path} already exists. Choose another name. If the connection was lost while you saved, your text may be there already: copy it, reload the page and check.`;
 const CHANGED_BY_OTHER =
-  'Not saved: somebody else has saved this page since you opened it. Copy your text, open the page again and paste it.';
+  'Not saved: somebody else has saved this page since you opened it. Copy your text, reload this tab, open the page again and paste it.';
 const GONE =
   'Not saved: somebody else has renamed or deleted this page since you opened it. Copy your text and look for the page in the list.';
 

@@ -42,23 +42,24 @@ const foldersOf = (file: string) => [...file.matchAll(/\//g)].map(({ index }) =>
 
 /**
  * The days of {@link changesOfContent}. A record that was published on a later day than its last commit changed on that day, and so did its
- * folders. `today`: the day of the build; a record that is published later is not on the site yet.
+ * folders. `now`: the moment of the build, in the company’s local time; a record that is published later is not on the site yet.
  */
 export function withPublicationDays(
   days: ReadonlyMap<string, string>,
   folder: string,
-  today: string,
+  now: string,
 ): Map<string, string> {
   const later = new Map(days);
   for (const file of days.keys()) {
     if (!existsSync(path.join(folder, file))) continue;
     // A translation is not published before its original.
     const original = file.replace(/^[^/]+/, DEFAULT_LOCALE);
-    const day = [file, original]
-      .flatMap((one) => publicationDay(path.join(folder, one)) ?? [])
+    const begin = [file, original]
+      .flatMap((one) => beginOf(path.join(folder, one)) ?? [])
       .toSorted()
       .at(-1);
-    if (day === undefined || day > today) continue;
+    if (begin === undefined || begin > now) continue;
+    const day = begin.slice(0, 10);
     for (const place of [file, ...foldersOf(file)]) if ((later.get(place) ?? '') < day) later.set(place, day);
   }
   return later;
@@ -66,8 +67,8 @@ export function withPublicationDays(
 
 const DATED = /^(?:publishFrom|date|posted):/m;
 
-/** The day on which a record is published; undefined for a draft, for a record without such a day, and for all other files. */
-function publicationDay(file: string): string | undefined {
+/** The day or minute from which a record is published; undefined for a draft, for a record without one, and for all other files. */
+function beginOf(file: string): string | undefined {
   if (!/\.(?:yaml|md)$/.test(file) || !existsSync(file)) return undefined;
   const text = readFileSync(file, 'utf8');
   // Few records have a date, and parsing all of them takes seconds.
@@ -75,7 +76,7 @@ function publicationDay(file: string): string | undefined {
   // Without a schema, dates are texts.
   const { draft, publishFrom, date, posted }: Fields = validRecord(text) ?? {};
   const begin = publishFrom ?? date ?? posted;
-  return draft !== true && typeof begin === 'string' ? begin.slice(0, 10) : undefined;
+  return draft !== true && typeof begin === 'string' ? begin : undefined;
 }
 
 /** The sources of a page by its path; the first match counts. They are its record, and for a list the folder of its entries. */

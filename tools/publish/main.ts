@@ -25,7 +25,7 @@ const SITE = buildFolder();
 async function siteFiles(pages: readonly BuiltPage[]): Promise<Record<string, readonly File[]>> {
   const key = indexNowKey();
   const redirects = formatRedirects(readRedirects('content'));
-  const days = withPublicationDays(changesOfContent(), 'content', buildOptions().now.slice(0, 10));
+  const days = withPublicationDays(changesOfContent(), 'content', buildOptions().now);
   if (days.size === 0)
     console.warn('sitemap: no dates, which come from the whole git history of content/ (docs/operations.md, "Deploy")');
   return {

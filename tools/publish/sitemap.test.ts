@@ -72,6 +72,7 @@ describe('days of change', () => {
       'ar/blog/scheduled.md': post('date: 2026-05-08'),
       'en/blog/old.md': post('date: 2026-04-30'),
       'en/blog/ahead.md': post('date: 2026-06-01'),
+      'en/blog/later.md': post("publishFrom: '2026-05-31T18:00'"),
       'en/blog/draft.md': post('date: 2026-05-19\ndraft: true'),
     };
     for (const [file, text] of Object.entries(texts)) {
@@ -79,7 +80,7 @@ describe('days of change', () => {
       writeFileSync(path.join(folder, file), text);
     }
     const committed = parseLog(['\x002026-05-01\n', ...Object.keys(texts), 'ar/blog/old.md'].join('\n'));
-    const published = withPublicationDays(committed, folder, '2026-05-31');
+    const published = withPublicationDays(committed, folder, '2026-05-31T12:00');
     expect(Object.fromEntries(published)).toEqual({
       ...Object.fromEntries(committed),
       'en/': '2026-05-10',
