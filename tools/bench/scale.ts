@@ -3,17 +3,7 @@
  * once more after an edit of one article. Prints the time and the peak memory, in total and per further page, and writes a chart.
  */
 import { execFile, execFileSync } from 'node:child_process';
-import {
-  appendFileSync,
-  cpSync,
-  existsSync,
-  globSync,
-  mkdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { appendFileSync, cpSync, globSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
 import path from 'node:path';
 import { parseArgs, promisify } from 'node:util';
@@ -59,7 +49,7 @@ function copyProject(): void {
   rmSync(COPY, { recursive: true, force: true });
   mkdirSync(path.join(COPY, '.cache'), { recursive: true });
   for (const part of PARTS) cpSync(part, path.join(COPY, part), { recursive: true });
-  if (!existsSync(FONTS)) execFileSync(process.execPath, ['tools/fonts/main.ts'], { stdio: 'ignore' });
+  execFileSync(process.execPath, ['tools/fonts/main.ts'], { stdio: 'ignore' });
   cpSync(FONTS, path.join(COPY, FONTS), { recursive: true });
   symlinkSync(path.resolve('node_modules'), path.join(COPY, 'node_modules'));
 }
