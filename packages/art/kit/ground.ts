@@ -3,7 +3,7 @@
  */
 import { panel, type Face } from './face.ts';
 import { polygon, smooth, line } from './path.ts';
-import { SHADE, STRATA, SURFACES, tone, WHITE } from './palette.ts';
+import { SHADE, SHADE_OPACITY, STRATA, SURFACES, tone, WHITE } from './palette.ts';
 import type { Block, Hollow } from './scene.ts';
 import type { Shape } from './shape.ts';
 import { leftFace, outlineOf, rightFace, topFace } from './solids.ts';
@@ -155,7 +155,7 @@ function cutFace(block: Block, side: 'left' | 'right'): Shape[] {
   );
   const water = parts.flatMap(({ from, to, hollow }) => (hollow ? waterOn(face, from, to, hollow, side) : []));
   const shade: Shape[] =
-    side === 'right' ? [{ d: profile(face, parts, ({ drop }) => drop), fill: SHADE, opacity: 0.17 }] : [];
+    side === 'right' ? [{ d: profile(face, parts, ({ drop }) => drop), fill: SHADE, opacity: SHADE_OPACITY }] : [];
   const paints = (side === 'left' ? block.left : block.right) ?? [];
   return [...strata, ...water, ...shade, ...paints.flatMap((paint) => paint(face))];
 }

@@ -1,6 +1,6 @@
 /** Partly transparent shadows on the ground, to the lower right of the solids on it. */
 import { polygon } from './path.ts';
-import { SHADOW } from './palette.ts';
+import { SHADOW, SHADOW_OPACITY } from './palette.ts';
 import type { Shape, Solid } from './shape.ts';
 import { project, type Box, type Vec2 } from './space.ts';
 
@@ -55,5 +55,5 @@ function cast(solids: readonly Solid[], level: number): Shape[] {
       return polygon(outline.map(([x, y]) => project([x, y, level])));
     })
     .join('');
-  return d ? [{ d, fill: SHADOW, opacity: 0.17 }] : [];
+  return d ? [{ d, fill: SHADOW, opacity: SHADOW_OPACITY }] : [];
 }

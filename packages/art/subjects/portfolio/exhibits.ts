@@ -1,6 +1,16 @@
 /** An exhibition: miniature cut blocks on plinths, and the rope barriers and frames of the hall. */
 import { band, panel, windows, type FacePaint } from '#kit/face.ts';
-import { CHANNEL, SHADE, STRATA, SURFACES, tone, WINDOW_DARK, type Material, type Surface } from '#kit/palette.ts';
+import {
+  CHANNEL,
+  SHADE,
+  SHADE_OPACITY,
+  STRATA,
+  SURFACES,
+  tone,
+  WINDOW_DARK,
+  type Material,
+  type Surface,
+} from '#kit/palette.ts';
 import type { Things } from '#kit/scene.ts';
 import type { Solid } from '#kit/shape.ts';
 import { box, cylinder, dome, gable, prism, pyramid, rod, sphere } from '#kit/solids.ts';
@@ -54,7 +64,7 @@ export function exhibit(
             SHADE,
           )(face).map((shape) => ({
             ...shape,
-            opacity: 0.17,
+            opacity: SHADE_OPACITY,
           })),
       ],
       top: [panel(0, 0, MINI, MINI, SURFACES[surface])],
