@@ -16,7 +16,7 @@ export const shaded = (solids: readonly Solid[]): Solid[] =>
   solids.map((ground) => {
     if (!ground.isGround) return ground;
     const { min, max } = ground.box;
-    const onTop = solids.filter(({ box }) => [0, 1].every((axis) => overlaps(box, ground.box, axis as 0 | 1)));
+    const onTop = solids.filter(({ box }) => ([0, 1] as const).every((axis) => overlaps(box, ground.box, axis)));
     const corners: Vec2[] = [
       [min[0], min[1]],
       [max[0], min[1]],
