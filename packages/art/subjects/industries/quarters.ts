@@ -1,6 +1,7 @@
 /**
- * Landmarks of a town's quarters: hospital, law court, factory, barge, circus tent, control tower, footbridge, ball court.
- * Lengths are in grid units; the position of a landmark is its minimum corner, unless its comment names another point.
+ * Landmarks of a town's quarters: hospital, law court, factory, tank, barge, circus tent, control tower, footbridge,
+ * ball court. Lengths are in grid units; the position of a landmark is its minimum corner, unless its comment names
+ * another point.
  */
 import { area, band, disc, panel, ribs, windows, type FacePaint } from '#kit/face.ts';
 import { line, polygon } from '#kit/path.ts';
@@ -166,6 +167,17 @@ export const works = ([x, y, z]: Vec3): Things => [
     }),
   ),
 ];
+
+/** A storage tank with a band of colour, 0.62 in radius and 1.1 high. The position is the centre of its base. */
+export const tank = (at: Vec3): Solid =>
+  cylinder({
+    name: 'tank',
+    at,
+    radius: 0.62,
+    height: 1.1,
+    material: 'stone',
+    bands: [{ from: 1.1 * 0.62, to: 1.1 * 0.76, material: 'teal' }],
+  });
 
 /** A river barge loaded with containers, 3.6 by 1.2, bow to the lower right. */
 export const barge = ([x, y, z]: Vec3): Things => {

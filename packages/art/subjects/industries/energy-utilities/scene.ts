@@ -4,10 +4,10 @@ import { SIGNAL, STRATA, tone, WHITE } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';
 import { box } from '#kit/solids.ts';
 import { pylon, waterTower } from '#library/grid.ts';
-import { dashes, pipeEnd } from '#library/parts.ts';
+import { dashes } from '#library/parts.ts';
 import { person } from '#library/people.ts';
 import { solar } from '#library/works.ts';
-import { conductor, converterHall, disconnector, powerTransformer, relayCabinet } from './grid.ts';
+import { conductor, converterHall, disconnector, pipeEnd, powerTransformer, relayCabinet } from './grid.ts';
 
 const DEPTH = 4;
 const HALL = { at: [4.9, 0.9, 0], size: [4.4, 2.4, 2.1] } as const;
