@@ -234,7 +234,7 @@ export function bigTop([x, y, z]: Vec3, radius = 1.35): Things {
   );
   const panels = gores.filter((_, index) => index % 2 === 0);
   return [
-    cylinder({ name: 'tent', at: [x, y, z], radius, height: wall, material: 'paper', castsShadow: true }),
+    cylinder({ name: 'tent', at: [x, y, z], radius, height: wall, material: 'paper' }),
     cylinder({
       name: 'canopy',
       at: [x, y, z + wall],

@@ -144,7 +144,6 @@ export const trolley = ([x, y, z]: Vec3): Solid[] => [
     at: [x, y, z + 0.32],
     size: [1.8, 0.9, 0.1],
     material: 'wood',
-    castsShadow: true,
     left: [ribs(7, tone('wood', 'right'))],
   }),
   rod({
