@@ -5,7 +5,7 @@
  */
 import { area, band, disc, panel, ribs, windows, type FacePaint } from '#kit/face.ts';
 import { line, polygon } from '#kit/path.ts';
-import { ALARM, tone, WHITE, WINDOW_DARK, type Material } from '#kit/palette.ts';
+import { ALARM, tone, WHITE, WINDOW_DARK } from '#kit/palette.ts';
 import type { Things } from '#kit/scene.ts';
 import type { Solid } from '#kit/shape.ts';
 import { box, cylinder, gable, prism, rod, sketch } from '#kit/solids.ts';
@@ -347,13 +347,13 @@ export function controlTower([x, y, z]: Vec3, height = 2.4): Solid[] {
  * A bridge, `width` wide and 1 long, over a canal that runs along x. The position is its end with the smallest x, in
  * the middle of the canal.
  */
-export const footbridge = ([x, y, z]: Vec3, width = 0.8, material: Material = 'wood'): Solid =>
+export const footbridge = ([x, y, z]: Vec3): Solid =>
   prism({
     name: 'bridge',
     at: [x, y - 0.5, z],
     along: 'x',
-    length: width,
-    material,
+    length: 0.8,
+    material: 'wood',
     points: [
       [0, 0],
       [0.25, 0.2],

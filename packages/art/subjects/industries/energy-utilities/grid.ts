@@ -21,14 +21,14 @@ export function conductor(from: Vec3, to: Vec3, sag = 0.5): Solid {
 }
 
 /** An upright ribbed insulator. The position is the centre of its base. */
-const bushing = ([x, y, z]: Vec3, height = 0.8, material: Material = 'clay'): Solid =>
+const bushing = ([x, y, z]: Vec3, height = 0.8): Solid =>
   cylinder({
     name: 'bushing',
     at: [x, y, z],
     radius: 0.13,
     topRadius: 0.08,
     height,
-    material,
+    material: 'clay',
     castsShadow: false,
     bands: [0.15, 0.4, 0.65].map((share) => ({
       from: height * share,

@@ -1,6 +1,6 @@
 /** Objects that guard a compound: cameras, a watchtower, walls, a gate with its readers, a control room. */
 import { band, disc, panel, ribs, segment, type FacePaint } from '#kit/face.ts';
-import { ALARM, CHANNEL, LAMP, SIGNAL, tone, WHITE, WINDOW_DARK, type Material, type Paint } from '#kit/palette.ts';
+import { ALARM, CHANNEL, LAMP, SIGNAL, tone, WHITE, WINDOW_DARK, type Paint } from '#kit/palette.ts';
 import type { Things } from '#kit/scene.ts';
 import type { Solid } from '#kit/shape.ts';
 import { box, cylinder, dome, prism, pyramid, rod } from '#kit/solids.ts';
@@ -299,7 +299,7 @@ export const riserCage = ([x, y, z]: Vec3): Solid =>
   });
 
 /** A patrol cart: two seats under a roof, a lamp that blinks on it; along x. */
-export const patrolCart = ([x, y, z]: Vec3, material: Material = 'paper'): Things => [
+export const patrolCart = ([x, y, z]: Vec3): Things => [
   assembly('patrol cart', [
     prism({
       name: 'body',
@@ -316,7 +316,7 @@ export const patrolCart = ([x, y, z]: Vec3, material: Material = 'paper'): Thing
         [0, 0.5],
       ],
       length: 0.75,
-      material,
+      material: 'paper',
       cap: [panel(0, 0.06, 1.4, 0.16, tone('teal', 'left'))],
     }),
     [0.14, 0.98].map((dx) => hubWheel([x + dx, y + 0.64, z], 0.16, 0.12, 0.08)),

@@ -225,7 +225,7 @@ export const floodlight = ([x, y, z]: Vec3, height = 5): Things => [
 ];
 
 /** A grandstand along y, its rows lower towards the right, folded seats in every row. */
-export const stand = ([x, y, z]: Vec3, rows: number, length: number, seats: Material = 'teal'): Solid => {
+export const stand = ([x, y, z]: Vec3, rows: number, length: number): Solid => {
   const run = 0.62;
   return assembly(
     'stand',
@@ -237,7 +237,7 @@ export const stand = ([x, y, z]: Vec3, rows: number, length: number, seats: Mate
           0.05,
           0.44 + place * 0.44,
           0.3,
-          tone((place * 3 + index) % 11 === 4 ? 'gold' : seats, 'right'),
+          tone((place * 3 + index) % 11 === 4 ? 'gold' : 'teal', 'right'),
         ),
       );
       return [
@@ -255,7 +255,7 @@ export const stand = ([x, y, z]: Vec3, rows: number, length: number, seats: Mate
           size: [0.12, length, 0.32],
           material: 'stone',
           right: [panel(0, 0, length, 0.32, tone('stone', 'right')), ...seat],
-          top: [panel(0, 0, 0.12, length, tone(seats, 'top'))],
+          top: [panel(0, 0, 0.12, length, tone('teal', 'top'))],
         }),
       ];
     }),

@@ -291,7 +291,8 @@ export function moduleCrane([x, y, z]: Vec3, height: number, reach: number, hang
  * A chain of buckets over a wheel on a frame, above a small well; `height` is that of the axle. The position is the
  * centre of the well's base.
  */
-export function bucketChain([x, y, z]: Vec3, height = 1.9): Solid[] {
+export function bucketChain([x, y, z]: Vec3): Solid[] {
+  const height = 1.9;
   const bucket = (dx: number, level: number) =>
     cylinder({
       name: 'bucket',
