@@ -4,7 +4,6 @@ import {
   CHANNEL,
   SHADE,
   SHADE_OPACITY,
-  STRATA,
   SURFACES,
   tone,
   WINDOW_DARK,
@@ -15,6 +14,7 @@ import type { Things } from '#kit/scene.ts';
 import type { Solid } from '#kit/shape.ts';
 import { box, cylinder, dome, gable, prism, pyramid, rod, sphere } from '#kit/solids.ts';
 import type { Vec2, Vec3 } from '#kit/space.ts';
+import { layer } from '#library/channels.ts';
 import { between } from '#library/parts.ts';
 
 /** Size of a miniature along x and y, and the height of its block. */
@@ -29,10 +29,10 @@ export function exhibit(
   surface: Surface = 'desert',
 ): Things {
   const cut: FacePaint[] = [
-    band(0, THICK, STRATA[0]!),
-    band(0, 0.46, STRATA[1]!),
-    band(0, 0.34, STRATA[2]!),
-    band(0, 0.14, STRATA[5]!),
+    band(0, THICK, layer(0)),
+    band(0, 0.46, layer(1)),
+    band(0, 0.34, layer(2)),
+    band(0, 0.14, layer(5)),
     band(0.18, 0.3, CHANNEL.wall),
     band(0.2, 0.28, CHANNEL.water),
   ];

@@ -1,8 +1,9 @@
 /** A converter hall between two grids: pylons of a different type at each end, a switchyard, and the street's pipes in the cut face. */
 import { disc, panel, segment } from '#kit/face.ts';
-import { SIGNAL, STRATA, tone, WHITE } from '#kit/palette.ts';
+import { SIGNAL, tone, WHITE } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';
 import { box } from '#kit/solids.ts';
+import { layer } from '#library/channels.ts';
 import { pylon, waterTower } from '#library/grid.ts';
 import { dashes } from '#library/parts.ts';
 import { person } from '#library/people.ts';
@@ -40,7 +41,7 @@ export default scene(() => ({
       { at: [4.4, 3.5], size: [6, 3.1], surface: 'plaza' },
     ],
     left: [
-      panel(3.5, DEPTH - 2.15, 11.2, DEPTH - 0.24, STRATA[0] ?? WHITE),
+      panel(3.5, DEPTH - 2.15, 11.2, DEPTH - 0.24, layer(0)),
       ...duct(4),
       ...duct(4.42),
       ...duct(4.84),

@@ -7,8 +7,8 @@ import { box, cylinder, prism, rod, sketch } from '#kit/solids.ts';
 import { project, type Vec2, type Vec3 } from '#kit/space.ts';
 import { arc, assembly, drum, plate, ringSector, spool } from '#library/parts.ts';
 
-/** The paint of a light: the same by night as by day unless given. */
-const glow = (day: string, night = day): Paint => ({ day, night });
+/** The paint of a light, by day and by night. */
+const glow = (day: string, night: string): Paint => ({ day, night });
 
 /** The picture on the screen: a low sun over dunes. */
 const dunes: FacePaint = (face) => {
@@ -16,7 +16,7 @@ const dunes: FacePaint = (face) => {
   return [
     panel(0.14, 0.14, w - 0.14, h - 0.14, glow('#bfe6ea', '#4f9fb0'))(face),
     panel(0.14, 0.14, w - 0.14, h * 0.55, glow('#f8e3b0', '#f2c58a'))(face),
-    disc(w * 0.66, h * 0.52, h * 0.2, glow('#f5c659', '#ffd777'))(face),
+    disc(w * 0.66, h * 0.52, h * 0.2, LAMP)(face),
     area(
       [
         [0.14, h * 0.34],

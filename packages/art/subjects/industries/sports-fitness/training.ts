@@ -1,11 +1,12 @@
 /** Objects to train with: rowing machine, treadmill, weight rack, kettlebells, starting blocks; and the grandstand. */
 import { area, band, disc, panel, ribs, type Face, type FacePaint } from '#kit/face.ts';
 import { line } from '#kit/path.ts';
-import { ALARM, LAMP, SIGNAL, STRATA, SURFACES, tone, WHITE, type Material, type Paint } from '#kit/palette.ts';
+import { ALARM, LAMP, SIGNAL, SURFACES, tone, WHITE, type Material, type Paint } from '#kit/palette.ts';
 import type { Things } from '#kit/scene.ts';
 import type { Solid } from '#kit/shape.ts';
 import { box, cylinder, leftFace, prism, rod, sphere, topFace } from '#kit/solids.ts';
 import type { Vec2, Vec3 } from '#kit/space.ts';
+import { layer } from '#library/channels.ts';
 import { diameters } from '#library/gauges.ts';
 import { arc, assembly, drum } from '#library/parts.ts';
 
@@ -323,7 +324,7 @@ export function tier({ at: [x, y, z], size: [w, d, h], drop, top = [] }: Tier): 
         [w - hidden, h],
         [0, h],
       ],
-      STRATA[1] ?? WHITE,
+      layer(1),
     ),
     area(
       [
@@ -332,7 +333,7 @@ export function tier({ at: [x, y, z], size: [w, d, h], drop, top = [] }: Tier): 
         [w - hidden, h],
         [0, h],
       ],
-      STRATA[0] ?? WHITE,
+      layer(0),
     ),
   ];
   const [left, upper] = [leftFace(x, y + d, z, w, h), topFace(x, y, z + h, w, d)];
