@@ -344,7 +344,7 @@ export function controlTower([x, y, z]: Vec3, height = 2.4): Solid[] {
 }
 
 /**
- * A bridge, `width` wide and 1 long, over a canal that runs along x. The position is its end with the smallest x, in
+ * A bridge, 0.8 wide and 1 long, over a canal that runs along x. The position is its end with the smallest x, in
  * the middle of the canal.
  */
 export const footbridge = ([x, y, z]: Vec3): Solid =>

@@ -118,7 +118,7 @@ const cryoRack = (at: Vec3): Solid =>
     ),
   });
 
-/** A steel fermenter on legs with a motor on its head. */
+/** A steel fermenter on a skirt, with a motor on its head. */
 export const fermenter = ([x, y, z]: Vec3, radius = 0.6, height = 2): Solid[] => [
   cylinder({ name: 'skirt', at: [x, y, z], radius: radius * 0.7, topRadius: radius, height: 0.4, material: 'steel' }),
   cylinder({

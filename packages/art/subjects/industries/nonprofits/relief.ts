@@ -8,7 +8,7 @@ import type { Vec3 } from '#kit/space.ts';
 import { cross } from '#library/clinic.ts';
 import { assembly, drum, wheel } from '#library/parts.ts';
 
-/** A village well 2.4 square: a stone ring, four posts, a hipped roof, a windlass with its rope and bucket, a lantern. */
+/** A village well 2.4 square: a stone ring, four posts, a hipped roof, a windlass with its rope and bucket. */
 export function roofedWell([x, y, z]: Vec3, height = 2.1): Things {
   const [cx, cy] = [x + 1.2, y + 1.2];
   const post = (dx: number, dy: number) =>
@@ -102,7 +102,7 @@ export function roofedWell([x, y, z]: Vec3, height = 2.1): Things {
   ];
 }
 
-/** A field truck driving to the lower right, 2.7 long, with a loaded roof rack, a spare wheel and a snorkel. */
+/** A field truck driving to the lower right, 2.8 long, with a loaded roof rack and a snorkel. */
 export const fieldTruck = ([x, y, z]: Vec3): Solid =>
   assembly('field truck', [
     wheel([x + 0.6, y, z + 0.26], 0.26, 0.16),
@@ -216,7 +216,7 @@ export const reliefTent = ([x, y, z]: Vec3, [w, d, h]: Vec3, isClinic = false, m
     ],
   });
 
-/** A jerrycan with its handle, 0.3 wide. */
+/** A jerrycan with its handle, 0.34 wide. */
 export const jerrycan = ([x, y, z]: Vec3, material: Material = 'gold'): Solid =>
   assembly('jerrycan', [
     box({

@@ -298,7 +298,7 @@ export const riserCage = ([x, y, z]: Vec3): Solid =>
     right: [panel(0.06, 0.05, 0.44, 0.95, tone('ink', 'right')), ribs(4, tone('steel', 'left'), 'upright', 1.2)],
   });
 
-/** A patrol cart: two seats under a roof, a lamp that blinks on it; along x. */
+/** A patrol cart along x: a body with a seat, under a roof on posts. */
 export const patrolCart = ([x, y, z]: Vec3): Things => [
   assembly('patrol cart', [
     prism({

@@ -42,7 +42,7 @@ export const jar = (at: Vec3, level: number, radius = 0.2, height = 0.6): Solid 
     }),
   ]);
 
-/** A screw press with its bar, 0.9 wide. */
+/** A screw press, 0.9 wide. */
 export const screwPress = ([x, y, z]: Vec3): Solid =>
   assembly('screw press', [
     box({ name: 'bed', at: [x, y, z], size: [0.9, 0.5, 0.26], material: 'wood' }),

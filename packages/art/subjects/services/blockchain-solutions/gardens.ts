@@ -21,7 +21,7 @@ interface Garden {
   things?: Things;
 }
 
-/** A garden in a low wall with one gate and a stone tablet beside it. */
+/** A garden in a low wall with one gate. */
 export function walledGarden({ at: [x, y, z], size, gate, isClosed = false, bed = [], things = [] }: Garden): Things {
   const height = 0.5;
   const half = (size - GATE) / 2;

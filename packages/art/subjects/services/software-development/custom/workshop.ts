@@ -6,7 +6,7 @@ import { box, cylinder, rod } from '#kit/solids.ts';
 import type { Vec3 } from '#kit/space.ts';
 import { drum } from '#library/parts.ts';
 
-/** A centrifugal pump 2.2 by 1.1 by 1.6, its motor along x; the open casing shows the impeller. */
+/** A centrifugal pump 2.1 by 1.04 by 1.5, its motor along x; the open casing shows the impeller. */
 export function pump([x, y, z]: Vec3): Solid[] {
   const blades: FacePaint[] = [0, 1, 2, 3, 4, 5].map((index) => {
     const turn = (index * Math.PI) / 3;

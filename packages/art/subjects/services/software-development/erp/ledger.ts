@@ -24,7 +24,7 @@ const PAN = 1.12;
 /** Draws the objects on a pan whose middle is given, from the farthest to the nearest. */
 type Load = (middle: Vec3) => Solid[];
 
-/** A balance with a level beam along x, 5.6 wide and 4.6 high, and a load on each pan. */
+/** A balance with a level beam along x, 6.3 wide and 4.6 high, and a load on each pan. */
 export function balance([x, y, z]: Vec3, [left, right]: readonly [Load, Load]): Solid[] {
   const reach = 2.2;
   const top = 3.9;
