@@ -15,9 +15,10 @@ const BYTES: Readonly<Record<string, number>> = { scene: 14 * 1024, object: 3 * 
 
 const compressed = (svg: string, quality: number): number =>
   brotliCompressSync(svg, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length;
+
 /**
- * The size as shipped, with the quality of the build, 10, or a greater one that is within the limit: quality 5 compresses less and takes a
- * tenth of the time.
+ * The size as shipped, with the quality of the build, 10, or a greater one that is within the limit: quality 5
+ * compresses less and takes a tenth of the time.
  */
 function sizeOf(svg: string, limit: number): number {
   const quick = compressed(svg, 5);

@@ -1,5 +1,5 @@
 /** Makes drawings from scenes, card objects and marks: the id, size and SVG of each. */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { cameraOf, Drawing } from './kit/Drawing.tsx';
@@ -63,14 +63,14 @@ export function drawables({ scenes, cards, marks }: Collection): Drawable[] {
 /** Faults of every scene, card object and mark, each as a sentence after its id. */
 export const allFaults = ({ scenes, cards, marks }: Collection): string[] => [
   ...[...scenes].flatMap(([page, subject]) => withId(`scene:${page}`, faults(subject))),
-  ...[...cards].flatMap(([name, object]) => withId(`object:${name}`, faults(on(PLINTH, object)))),
-  ...[...marks].flatMap(([industry, object]) => withId(`mark:${industry}`, faults(on(PLATE, () => object)))),
+  ...[...cards].flatMap(([name, object]) => withId(`object:${name}`, faults(sceneOn(PLINTH, object)))),
+  ...[...marks].flatMap(([industry, object]) => withId(`mark:${industry}`, faults(sceneOn(PLATE, () => object)))),
 ];
 
 const withId = (id: string, found: readonly string[]) => found.map((fault) => `${id}: ${fault}`);
 
-/** A scene of one object on a block. */
-const on = (block: Block, draw: () => Things): Scene => scene(() => ({ block, shafts: [], things: draw() }));
+/** The scene of an object on a block. */
+const sceneOn = (block: Block, draw: () => Things): Scene => scene(() => ({ block, shafts: [], things: draw() }));
 
 function viewsOfScene(page: string, subject: Scene): Drawable[] {
   const stage = subject();
@@ -90,14 +90,14 @@ function ofScene(page: string, subject: Scene, view: ViewName, camera: Camera): 
 function ofCard(name: string, object: CardObject): Drawable {
   const [width, height] = SIZES.card;
   return drawable(`object:${name}`, name, width, height, () =>
-    createElement(Drawing, { scene: on(PLINTH, object), width, height }),
+    createElement(Drawing, { scene: sceneOn(PLINTH, object), width, height }),
   );
 }
 
 function ofMark(industry: string, object: MarkObject): Drawable {
   const [size] = SIZES.mark;
   return drawable(`mark:${industry}`, `marks/${industry}`, size, size, () =>
-    createElement(Mark, { scene: on(PLATE, () => object), size }),
+    createElement(Mark, { scene: sceneOn(PLATE, () => object), size }),
   );
 }
 
@@ -106,8 +106,7 @@ function drawable(id: string, name: string, width: number, height: number, eleme
   let drawn: ReturnType<Drawable['draw']> | undefined;
   const draw = () => {
     const svg = renderToStaticMarkup(element());
-    const hash = createHash('sha256').update(svg).digest('hex').slice(0, 8);
-    return { src: `/art/${name}.${hash}.svg`, width, height, mirrors: true as const, svg };
+    return { src: `/art/${name}.${hash('sha256', svg).slice(0, 8)}.svg`, width, height, mirrors: true as const, svg };
   };
   return {
     id,

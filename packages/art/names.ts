@@ -21,9 +21,9 @@ export function hasDrawing(id: string): boolean {
 /** The module that draws an id, and a function that returns the ids of the drawings of this module. */
 function moduleOf(id: string): [file: string, ids: () => string[]] {
   const [kind = '', name = ''] = id.split(/[:#]/);
-  const industry = name.split('/')[0] ?? '';
   if (kind === 'mark') return [`./subjects/industries/${name}/mark.ts`, () => [`mark:${name}`]];
   if (kind === 'object') {
+    const industry = name.split('/')[0] ?? '';
     const file = `./subjects/industries/${industry}/cards.ts`;
     return [
       file,

@@ -30,9 +30,20 @@ interface SocialCard {
   drawing: string;
 }
 
+/** Distance of brand and text from the edge of the card, and height of the middle of the text, in pixels. */
 const EDGE = 72;
+const MIDDLE = 330;
+/** Space between title and subtitle, in pixels. */
+const GAP = 22;
+/** Line height of the subtitle, and distance of a baseline from the top of its line, in em. */
+const SUBTITLE_LINE = 1.4;
+const BASELINE = 0.8;
+const TEXT_COLOUR = '#142036';
+const SUBTITLE_COLOUR = '#55607a';
+/** Size and place of the scene, in pixels. */
 const SCENE = { width: 640, height: 485, x: 556, y: 52 } as const;
 
+/** The brand's mark, 36 units wide and high. */
 const MARK =
   '<rect width="36" height="36" rx="9" fill="#142036"/><g fill="none" stroke-linecap="round" stroke-width="3.2"><path d="M8 12h6m4 0h10" stroke="#f3e3c3"/><path d="M16 12v12" stroke="#16b5a5"/><path d="M7 24.5h22" stroke="#16b5a5" stroke-width="4.4"/><path d="M10 24.5h3m3 0h3m3 0h3" stroke="#fff" stroke-width="1.2"/></g>';
 
@@ -55,26 +66,27 @@ export function socialCardSvg(
   const isRtl = dir === 'rtl';
   const edge = isRtl ? width - EDGE : EDGE;
   const line = size * CARD_TEXT.lineHeight;
-  const block = title.length * line + (subtitle.length > 0 ? 22 + subtitle.length * CARD_TEXT.subtitle * 1.4 : 0);
-  const top = 330 - block / 2;
-  const words = ({ outline, width: ems }: Line, x: number, y: number, height: number, colour: string) =>
-    `<g transform="translate(${isRtl ? x - ems * height : x} ${Math.round(y)}) scale(${height})" fill="${colour}">${outline}</g>`;
+  const block =
+    title.length * line + (subtitle.length > 0 ? GAP + subtitle.length * CARD_TEXT.subtitle * SUBTITLE_LINE : 0);
+  const top = MIDDLE - block / 2;
+  const words = ({ outline, width: ems }: Line, x: number, y: number, em: number, colour: string) =>
+    `<g transform="translate(${isRtl ? x - ems * em : x} ${Math.round(y)}) scale(${em})" fill="${colour}">${outline}</g>`;
   const lines = [
     ...title.map((text, index) =>
-      words(shapeLine(text, trackingOf(dir)), edge, top + index * line + size * 0.8, size, '#142036'),
+      words(shapeLine(text, trackingOf(dir)), edge, top + index * line + size * BASELINE, size, TEXT_COLOUR),
     ),
     ...subtitle.map((text, index) =>
       words(
         shapeLine(text),
         edge,
-        top + title.length * line + 22 + (index * 1.4 + 0.8) * CARD_TEXT.subtitle,
+        top + title.length * line + GAP + (index * SUBTITLE_LINE + BASELINE) * CARD_TEXT.subtitle,
         CARD_TEXT.subtitle,
-        '#55607a',
+        SUBTITLE_COLOUR,
       ),
     ),
   ];
-  const mark = `<g transform="translate(${isRtl ? width - EDGE - 52 : EDGE} 62) scale(1.45)">${MARK}</g>`;
-  const name = words(shapeLine(brand), isRtl ? width - EDGE - 70 : EDGE + 70, 100, 34, '#142036');
+  const mark = `<g transform="translate(${isRtl ? edge - 52 : edge} 62) scale(1.45)">${MARK}</g>`;
+  const name = words(shapeLine(brand), isRtl ? edge - 70 : edge + 70, 100, 34, TEXT_COLOUR);
   const scene = placed(drawing);
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
@@ -95,6 +107,7 @@ export function socialCardSvg(
 export const socialCardAddress = (path: string, ...shown: readonly string[]): string =>
   `/social${path === '/' ? '/home' : path}.${hash('sha256', shown.join('\n')).slice(0, 8)}.jpg`;
 
+/** The SVG of a drawing, with the place and size of the scene on the card. */
 const placed = (drawing: string) =>
   drawing.replace(
     /^<svg([^>]*?) width="[\d.]+" height="[\d.]+"/,

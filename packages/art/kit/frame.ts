@@ -68,7 +68,7 @@ type Bounds = Record<'min' | 'max', Vec2>;
 function bounds(parts: readonly Part[]): Bounds {
   const points = parts.flatMap(({ at: [dx, dy], stage: { block, solids } }) => {
     const ground = { min: [0, 0, -block.depth] as Vec3, max: [...block.size, 0] as Vec3 };
-    return [ground, ...solids.map(({ box: solid }) => solid)].flatMap(({ min, max }) =>
+    return [ground, ...solids.map(({ box }) => box)].flatMap(({ min, max }) =>
       [min[0], max[0]].flatMap((x) =>
         [min[1], max[1]].flatMap((y) => [min[2], max[2]].map((z) => project([x + dx, y + dy, z]))),
       ),

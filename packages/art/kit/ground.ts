@@ -3,7 +3,7 @@
  */
 import { panel, type Face } from './face.ts';
 import { polygon, smooth, line } from './path.ts';
-import { SHADE, STRATA, SURFACES, tone, WHITE } from './palette.ts';
+import { SHADE, SHADE_OPACITY, STRATA, SURFACES, tone, WHITE } from './palette.ts';
 import type { Block, Hollow } from './scene.ts';
 import type { Shape } from './shape.ts';
 import { leftFace, outlineOf, rightFace, topFace } from './solids.ts';
@@ -86,17 +86,20 @@ export function strataOn(face: Face, height: number, depth: number, from: number
   );
   return visible.map(({ fill, level, index }) => {
     const upper =
-      index === 0 ? [face.at(0, height), face.at(face.width, height)] : waveOn(face, height, level, index, from);
-    return { d: `${upperPath(upper, index)}L${closing(face)}Z`, fill };
+      index === 0
+        ? line([face.at(0, height), face.at(face.width, height)])
+        : smooth(waveOn(face, height, level, index, from));
+    return { d: `${upper}L${closing(face)}Z`, fill };
   });
 }
-
-const upperPath = (points: readonly Vec2[], index: number) => (index === 0 ? line(points) : smooth(points));
 
 /** Path data that continues an upper edge along the lower edge of a face, from its right end to its left end. */
 const closing = ({ width, at }: Face) => line([at(width, 0), at(0, 0)]).slice(1);
 
-/** Points of the upper edge of a layer, from the left end of the face to its right end. */
+/**
+ * Points of the upper edge of a layer, from the left end of the face to its right end: the sum of two sine waves along
+ * the block's cut edges, a short one that is higher in deeper layers, and a long low one.
+ */
 function waveOn(face: Face, height: number, level: number, index: number, from: number): Vec2[] {
   const count = Math.max(Math.round(face.width / STEP), 2);
   return Array.from({ length: count + 1 }, (_, step) => {
@@ -121,11 +124,15 @@ interface Segment {
   hollow?: Hollow;
 }
 
+/** True when a hollow of a block of this size reaches the cut face. */
+export const opensIn = ({ at: [x, y], size: [hw, hd] }: Hollow, [w, d]: Vec2, side: 'left' | 'right'): boolean =>
+  side === 'left' ? y + hd >= d - 0.01 : x + hw >= w - 0.01;
+
 /** The segments of a cut face, from left to right as the viewer sees it. */
 function segmentsOf({ size: [w, d], hollows = [] }: Block, side: 'left' | 'right'): Segment[] {
   const length = side === 'left' ? w : d;
   const open = hollows
-    .filter(({ at: [x, y], size: [hw, hd] }) => (side === 'left' ? y + hd >= d - 0.01 : x + hw >= w - 0.01))
+    .filter((hollow) => opensIn(hollow, [w, d], side))
     .map((hollow) => {
       const from = side === 'left' ? hollow.at[0] : d - hollow.at[1] - hollow.size[1];
       return { from, to: from + (side === 'left' ? hollow.size[0] : hollow.size[1]), hollow };
@@ -155,7 +162,7 @@ function cutFace(block: Block, side: 'left' | 'right'): Shape[] {
   );
   const water = parts.flatMap(({ from, to, hollow }) => (hollow ? waterOn(face, from, to, hollow, side) : []));
   const shade: Shape[] =
-    side === 'right' ? [{ d: profile(face, parts, ({ drop }) => drop), fill: SHADE, opacity: 0.17 }] : [];
+    side === 'right' ? [{ d: profile(face, parts, ({ drop }) => drop), fill: SHADE, opacity: SHADE_OPACITY }] : [];
   const paints = (side === 'left' ? block.left : block.right) ?? [];
   return [...strata, ...water, ...shade, ...paints.flatMap((paint) => paint(face))];
 }
@@ -172,11 +179,5 @@ function profile(face: Face, parts: readonly Segment[], dropOf: (hollow: Hollow)
 /** The water of a hollow in the cut face; an empty list for a dry pit. */
 function waterOn(face: Face, from: number, to: number, { drop, bed }: Hollow, side: 'left' | 'right'): Shape[] {
   if (bed === undefined) return [];
-  const [low, high] = [face.height - bed, face.height - drop];
-  return [
-    {
-      d: polygon([face.at(from, low), face.at(to, low), face.at(to, high), face.at(from, high)]),
-      fill: tone('sea', side),
-    },
-  ];
+  return panel(from, face.height - bed, to, face.height - drop, tone('sea', side))(face);
 }

@@ -3,7 +3,7 @@
  * hollow.
  */
 import { intersect } from './order.ts';
-import type { Scene, Stage } from './scene.ts';
+import type { Block, Scene } from './scene.ts';
 import type { Solid } from './shape.ts';
 
 /** A solid may be outside its limits by this many grid units: a rounding error. */
@@ -31,10 +31,10 @@ export function faults(scene: Scene): string[] {
   ];
 }
 
-const isBeyondEdge = ({ box: { min, max } }: Solid, [w, d]: readonly [number, number]) =>
+const isBeyondEdge = ({ box: { min, max } }: Solid, [w, d]: Block['size']) =>
   min[0] < -TOLERANCE || min[1] < -TOLERANCE || max[0] > w + TOLERANCE || max[1] > d + TOLERANCE;
 
-const isInHollow = ({ min, max }: Solid['box'], hollows: Stage['block']['hollows'] = []) =>
+const isInHollow = ({ min, max }: Solid['box'], hollows: Block['hollows'] = []) =>
   hollows.some(
     ({ at: [x, y], size: [w, d] }) =>
       min[0] >= x - TOLERANCE && min[1] >= y - TOLERANCE && max[0] <= x + w + TOLERANCE && max[1] <= y + d + TOLERANCE,

@@ -83,10 +83,12 @@ export const WHITE: Paint = { day: '#ffffff', night: '#e9edf5' };
 export const SIGNAL: Paint = { day: '#16b5a5', night: '#3fe0cf' };
 /** A warning light, a needle in the red range, a red mark. */
 export const ALARM: Paint = { day: '#d2643b', night: '#ff8a5c' };
-/** Painted, partly transparent, over cut faces that face away from the light. */
+/** Painted, partly transparent, over faces of the ground that face away from the light; its opacity on a right face. */
 export const SHADE: Paint = { day: '#1a1526', night: '#050917' };
-/** Painted, partly transparent, as a shadow on the ground. */
+export const SHADE_OPACITY = 0.17;
+/** Painted as a shadow on the ground, and its opacity. */
 export const SHADOW: Paint = { day: '#5a4524', night: '#060b1c' };
+export const SHADOW_OPACITY = 0.17;
 
 /**
  * The six layers of ground on the left cut face, from top to bottom. The two lowest are lighter by night than by day,

@@ -1,6 +1,6 @@
 /** Partly transparent shadows on the ground, to the lower right of the solids on it. */
 import { polygon } from './path.ts';
-import { SHADOW } from './palette.ts';
+import { SHADOW, SHADOW_OPACITY } from './palette.ts';
 import type { Shape, Solid } from './shape.ts';
 import { project, type Box, type Vec2 } from './space.ts';
 
@@ -16,7 +16,7 @@ export const shaded = (solids: readonly Solid[]): Solid[] =>
   solids.map((ground) => {
     if (!ground.isGround) return ground;
     const { min, max } = ground.box;
-    const onTop = solids.filter(({ box }) => [0, 1].every((axis) => overlaps(box, ground.box, axis as 0 | 1)));
+    const onTop = solids.filter(({ box }) => ([0, 1] as const).every((axis) => overlaps(box, ground.box, axis)));
     const corners: Vec2[] = [
       [min[0], min[1]],
       [max[0], min[1]],
@@ -55,5 +55,5 @@ function cast(solids: readonly Solid[], level: number): Shape[] {
       return polygon(outline.map(([x, y]) => project([x, y, level])));
     })
     .join('');
-  return d ? [{ d, fill: SHADOW, opacity: 0.17 }] : [];
+  return d ? [{ d, fill: SHADOW, opacity: SHADOW_OPACITY }] : [];
 }

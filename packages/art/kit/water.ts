@@ -1,10 +1,10 @@
 /** The underground channel in the cut faces, the shafts that lead up from it and the canals on the ground. */
 import { line } from './path.ts';
 import { CHANNEL } from './palette.ts';
-import { channelLevel } from './ground.ts';
+import { channelLevel, opensIn } from './ground.ts';
 import type { Block, Shaft } from './scene.ts';
 import type { Shape } from './shape.ts';
-import { project, UNIT, type Vec3 } from './space.ts';
+import { project, UNIT, type Vec2, type Vec3 } from './space.ts';
 
 /** Width of the channel in drawing units. */
 const WIDTH = 0.42 * UNIT;
@@ -43,15 +43,17 @@ export function channel(block: Block, shafts: readonly Shaft[]): Shape[] {
 }
 
 /** Height of the ground at the top of a shaft, in grid units: below 0 where a hollow opens in the cut face. */
-function topAt({ hollows = [], size: [w, d] }: Block, { face, at }: Shaft): number {
-  const open = hollows.find(({ at: [x, y], size: [hw, hd] }) =>
-    face === 'left' ? y + hd >= d - 0.01 && at > x && at < x + hw : x + hw >= w - 0.01 && at > y && at < y + hd,
-  );
+function topAt({ hollows = [], size }: Block, { face, at }: Shaft): number {
+  const open = hollows.find((hollow) => {
+    const axis = face === 'left' ? 0 : 1;
+    const from = hollow.at[axis];
+    return opensIn(hollow, size, face) && at > from && at < from + hollow.size[axis];
+  });
   return open ? -(open.bed ?? open.drop) : 0;
 }
 
-const edge = ({ size: [w, d] }: Block, { face, at }: Shaft): readonly [number, number] =>
-  face === 'left' ? [at, d] : [w, at];
+/** The point (x, y) of the top's edge at which a shaft ends. */
+const edge = ({ size: [w, d] }: Block, { face, at }: Shaft): Vec2 => (face === 'left' ? [at, d] : [w, at]);
 
 /**
  * Wall, water and the light on it, along the path `d`; canals also have banks. `share` is the width relative to the

@@ -1,5 +1,5 @@
 import { disc } from '#kit/face.ts';
-import { SHADOW, tone, WINDOW_DARK } from '#kit/palette.ts';
+import { SHADOW, SHADOW_OPACITY, tone, WINDOW_DARK } from '#kit/palette.ts';
 import { line } from '#kit/path.ts';
 import type { Solid } from '#kit/shape.ts';
 import { prism, rod, sketch } from '#kit/solids.ts';
@@ -117,7 +117,7 @@ export function airliner({ at: [x, y, z], scale: s = 1, isHalfOut = false }: Air
   return assembly(
     'airliner',
     [
-      plate(shadow, SHADOW, 'shadow', 0.17),
+      plate(shadow, SHADOW, 'shadow', SHADOW_OPACITY),
       isHalfOut ? [] : stabiliser(-1),
       leg(-0.5, 2.9),
       leg(0.5, 2.9),

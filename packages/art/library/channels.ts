@@ -1,7 +1,7 @@
 /** Holes in the ground and in top faces: bores, pools and round openings. */
 import { panel, type FacePaint } from '#kit/face.ts';
 import { strataOn } from '#kit/ground.ts';
-import { SHADE, STRATA, tone, type Fill, type Material, type Paint } from '#kit/palette.ts';
+import { SHADE, SHADE_OPACITY, STRATA, tone, type Fill, type Material, type Paint } from '#kit/palette.ts';
 import { circle, polygon } from '#kit/path.ts';
 import type { Solid } from '#kit/shape.ts';
 import { outlineOf, sketch } from '#kit/solids.ts';
@@ -27,7 +27,11 @@ export const strata =
   (face) => {
     const whole = outlineOf(face);
     const [, ...lower] = strataOn(face, face.height, depth, from);
-    return [{ d: whole, fill: layer(0) }, ...lower, ...(isRight ? [{ d: whole, fill: SHADE, opacity: 0.17 }] : [])];
+    return [
+      { d: whole, fill: layer(0) },
+      ...lower,
+      ...(isRight ? [{ d: whole, fill: SHADE, opacity: SHADE_OPACITY }] : []),
+    ];
   };
 
 /**

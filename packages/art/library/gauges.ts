@@ -1,9 +1,8 @@
-/** Round objects with an upright face: dials, valve wheels. */
+/** Dials, and painting of round things on a face: circles, spokes, bolts. */
 import { disc, segment, stroke, type FacePaint } from '#kit/face.ts';
 import { ALARM, SIGNAL, tone, WHITE, type Material, type Paint } from '#kit/palette.ts';
 import { circle } from '#kit/path.ts';
 import type { Solid } from '#kit/shape.ts';
-import { box, leftFace, sketch } from '#kit/solids.ts';
 import type { Vec3 } from '#kit/space.ts';
 import { drum } from './parts.ts';
 
@@ -89,31 +88,5 @@ export function dial({ at, radius: r, rim = 'gold', lean = 0 }: Dial): Solid {
       segment([r, r], [r + reach * Math.sin(lean), r + reach * Math.cos(lean)], needle, r * 3.2),
       disc(r, r, r * 0.13, needle),
     ],
-  });
-}
-
-/**
- * A dial on a post, facing left. The position is the centre of the post's base; `height` is that of the dial's centre,
- * in grid units.
- */
-export const gaugePost = (
-  [x, y, z]: Vec3,
-  height: number,
-  radius: number,
-  lean = 0,
-  rim: Material = 'gold',
-): Solid[] => [
-  box({ name: 'gauge post', at: [x - 0.07, y - 0.07, z], size: [0.14, 0.14, height - radius], material: 'ink' }),
-  dial({ at: [x, y - 0.06, z + height], radius, lean, rim }),
-];
-
-/** The wheel of a valve, facing left. The position is the centre of its back; `radius` in grid units. */
-export function valveWheel([x, y, z]: Vec3, radius = 0.3): Solid {
-  const face = leftFace(x - radius, y + 0.1, z - radius, 2 * radius, 2 * radius);
-  return sketch({
-    name: 'valve wheel',
-    at: [x - radius, y, z - radius],
-    size: [2 * radius, 0.12, 2 * radius],
-    shapes: spokes(radius, radius, radius, tone('gold', 'left'), 2).flatMap((draw) => draw(face)),
   });
 }

@@ -331,22 +331,6 @@ export const room =
   };
 
 /**
- * Paints the cross section of a pipe on a face: wall, lining and content. Its centre is at (u, v), `radius` in grid
- * units.
- */
-export const pipeEnd = (
-  u: number,
-  v: number,
-  radius: number,
-  material: Material,
-  inside: Fill = tone('ink', 'right'),
-): FacePaint[] => [
-  disc(u, v, radius, tone(material, 'right')),
-  disc(u, v, radius * 0.88, tone(material, 'top')),
-  disc(u, v, radius * 0.62, inside),
-];
-
-/**
  * Paints panels in a row or column: shelves, drawers, modules. In grid units: [u, v] is the lower left corner of the
  * first, [w, h] the size of each, [du, dv] the step to the next.
  */

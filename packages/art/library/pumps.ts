@@ -12,7 +12,7 @@ import { drum } from './parts.ts';
  * A pump, 1.5 by 0.6 grid units: a motor, a round volute with a wheel on it, and a flange on top. The position is the
  * minimum corner of its base plate.
  */
-export const pump = ([x, y, z]: Vec3, body: Material = 'teal', motor: Material = 'clay'): Solid[] => [
+export const pump = ([x, y, z]: Vec3, motor: Material = 'clay'): Solid[] => [
   box({ name: 'base', at: [x, y, z], size: [1.5, 0.6, 0.1], material: 'ink' }),
   drum({
     name: 'motor',
@@ -31,7 +31,7 @@ export const pump = ([x, y, z]: Vec3, body: Material = 'teal', motor: Material =
     radius: 0.36,
     length: 0.44,
     along: 'y',
-    material: body,
+    material: 'teal',
     isSmooth: true,
     castsShadow: false,
     cap: spokes(0.36, 0.36, 0.2, tone('gold', 'top'), 1.8),
@@ -66,7 +66,7 @@ export function pumpHouse([x, y, z]: Vec3): Solid[] {
           open: 'left',
           wall: 'gold',
           floor: 'wood',
-          things: pump([x + 0.5, y + 1.52, z], 'teal', 'ink'),
+          things: pump([x + 0.5, y + 1.52, z], 'ink'),
         }),
         panel(2.1, 0, 2.14, 1.2, tone('wood', 'right')),
         panel(2.45, 0.5, 3.05, 1.05, LAMP),

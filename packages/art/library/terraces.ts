@@ -1,6 +1,6 @@
 /** Raised ground: terraces with layers, steps, and runnels and shadows on faces above ground level. */
 import type { FacePaint } from '#kit/face.ts';
-import { CHANNEL, SHADE, SHADOW, STRATA, SURFACES, type Surface } from '#kit/palette.ts';
+import { CHANNEL, SHADE, SHADOW, SHADOW_OPACITY, STRATA, SURFACES, type Surface } from '#kit/palette.ts';
 import { line, polygon, smooth } from '#kit/path.ts';
 import { shadowOutline } from '#kit/shadow.ts';
 import type { Solid } from '#kit/shape.ts';
@@ -49,7 +49,7 @@ export const shadowOn =
   (u: number, v: number, w: number, d: number, height: number): FacePaint =>
   ({ at }) => {
     const outline = shadowOutline([u, v], [u + w, v + d], height);
-    return [{ d: polygon(outline.map(([a, b]) => at(a, b))), fill: SHADOW, opacity: 0.17 }];
+    return [{ d: polygon(outline.map(([a, b]) => at(a, b))), fill: SHADOW, opacity: SHADOW_OPACITY }];
   };
 
 /**

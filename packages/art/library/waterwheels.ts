@@ -11,18 +11,14 @@ interface Wheel {
   radius: number;
   /** Along y, in grid units. */
   width: number;
-  spokes?: number;
-  material?: Material;
+  spokes: number;
   hub?: Material;
 }
 
 const TURN = Math.PI * 2;
 
-/** Rims, spokes and a hub in painting order, with `between` painted between the two rims. */
-function wheelShapes(
-  { at: [x, y, z], radius, width, spokes = 8, material = 'wood', hub = 'ink' }: Wheel,
-  between: readonly Shape[],
-): Shape[] {
+/** Rims, spokes and a hub in painting order, with `inside` painted between the two rims. */
+function wheelShapes({ at: [x, y, z], radius, width, spokes, hub = 'ink' }: Wheel, inside: readonly Shape[]): Shape[] {
   const at = (turn: number, reach: number, depth: number) =>
     project([x + Math.cos(turn) * reach, y + depth, z + Math.sin(turn) * reach]);
   const ring = (reach: number, depth: number) => circle((u, v) => project([x + u * reach, y + depth, z + v * reach]));
@@ -31,27 +27,26 @@ function wheelShapes(
     turns.map((turn) => line([at(turn, radius * 0.12, depth), at(turn, radius, depth)])).join('');
   const thick = Math.max(radius * 2.4, 2);
   return [
-    { d: ring(radius, 0), stroke: tone(material, 'right'), width: thick },
-    { d: rays(0), stroke: tone(material, 'right'), width: thick * 0.55 },
-    ...between,
-    { d: rays(width), stroke: tone(material, 'left'), width: thick * 0.6 },
-    { d: ring(radius, width), stroke: tone(material, 'left'), width: thick },
-    { d: ring(radius * 1.02, width), stroke: tone(material, 'top'), width: 0.8 },
-    { d: ring(radius * 0.2, width), fill: tone(material, 'right') },
-    { d: ring(radius * 0.2, width + 0.06), fill: tone(material, 'top') },
+    { d: ring(radius, 0), stroke: tone('wood', 'right'), width: thick },
+    { d: rays(0), stroke: tone('wood', 'right'), width: thick * 0.55 },
+    ...inside,
+    { d: rays(width), stroke: tone('wood', 'left'), width: thick * 0.6 },
+    { d: ring(radius, width), stroke: tone('wood', 'left'), width: thick },
+    { d: ring(radius * 1.02, width), stroke: tone('wood', 'top'), width: 0.8 },
+    { d: ring(radius * 0.2, width), fill: tone('wood', 'right') },
+    { d: ring(radius * 0.2, width + 0.06), fill: tone('wood', 'top') },
     { d: ring(radius * 0.12, width + 0.06), fill: tone(hub, 'right') },
     { d: ring(radius * 0.12, width + 0.12), fill: tone(hub, 'top') },
   ];
 }
 
 /** A wheel with flat paddles between its rims. `at` is the centre of its far side; lengths in grid units. */
-export function waterwheel(wheel: Wheel & { paddles?: number }): Solid {
+export function waterwheel(wheel: Wheel & { paddles: number }): Solid {
   const {
     at: [x, y, z],
     radius,
     width,
-    paddles = 12,
-    material = 'wood',
+    paddles,
   } = wheel;
   const boards = Array.from({ length: paddles }, (_, index): Shape => {
     const turn = (index * TURN) / paddles + 0.2;
@@ -64,7 +59,7 @@ export function waterwheel(wheel: Wheel & { paddles?: number }): Solid {
         point(radius * 1.12, width),
         point(radius * 0.78, width),
       ]),
-      fill: tone(material, Math.sin(turn) > 0.2 ? 'top' : 'right'),
+      fill: tone('wood', Math.sin(turn) > 0.2 ? 'top' : 'right'),
     };
   });
   const reach = radius * 1.14;

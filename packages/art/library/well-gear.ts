@@ -124,11 +124,11 @@ export const jar = ([x, y, z]: Vec3, height = 0.8, material: Material = 'rose', 
 ];
 
 /**
- * A hand pump with a spout to the lower left and a lever to the right. The position is the centre of its base; `height`
- * in grid units.
+ * A hand pump with a spout to the lower left and a lever to the right, 1.1 grid units high. The position is the centre
+ * of its base.
  */
-export function handPump([x, y, z]: Vec3, height = 1.1, material: Material = 'clay', hasLever = true): Solid[] {
-  const dark = tone('ink', 'left');
+export function handPump([x, y, z]: Vec3, material: Material = 'clay', hasLever = true): Solid[] {
+  const height = 1.1;
   return [
     cylinder({
       name: 'pump',
@@ -157,7 +157,7 @@ export function handPump([x, y, z]: Vec3, height = 1.1, material: Material = 'cl
               [x + 0.2, y, z + height + 0.12],
               [x + 0.95, y, z + height - 0.32],
             ],
-            paint: dark,
+            paint: tone('ink', 'left'),
             width: 2.2,
           }),
         ]

@@ -1,4 +1,4 @@
-/** Tanks, wells, masts and machines. */
+/** Wells, masts, solar panels and server racks. */
 import { disc, panel, ribs, type FacePaint } from '#kit/face.ts';
 import { ALARM, LAMP, SIGNAL, tone } from '#kit/palette.ts';
 import { circle } from '#kit/path.ts';
@@ -59,17 +59,6 @@ export const well = (at: Vec3, radius = 0.55, height = 0.8): Solid[] => [
     castsShadow: false,
   }),
 ];
-
-/** A storage tank with a band of colour. `at` is the centre of its base; `radius` and `height` in grid units. */
-export const tank = (at: Vec3, radius = 0.8, height = 1.4): Solid =>
-  cylinder({
-    name: 'tank',
-    at,
-    radius,
-    height,
-    material: 'stone',
-    bands: [{ from: height * 0.62, to: height * 0.76, material: 'teal' }],
-  });
 
 /**
  * A server rack with lights on its left and right faces. `at` is its minimum corner; `size` is width, depth and height

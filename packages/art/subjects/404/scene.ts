@@ -1,8 +1,8 @@
 /** A dry well: its shaft ends in sand above the channel; to the right of it another shaft reaches the channel. */
 import { area, panel, segment, stroke, type FacePaint } from '#kit/face.ts';
-import { STRATA, tone } from '#kit/palette.ts';
+import { tone } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';
-import { HOLE } from '#library/channels.ts';
+import { HOLE, layer } from '#library/channels.ts';
 import { person } from '#library/people.ts';
 import { bush, palm } from '#library/plants.ts';
 import { dune } from '#library/pump-field.ts';
@@ -56,7 +56,7 @@ const dryShaft: FacePaint[] = [
       [WELL - 0.1, FOOT + 0.46],
       [WELL - 0.44, FOOT + 0.28],
     ],
-    STRATA[0]!,
+    layer(0),
   ),
 ];
 

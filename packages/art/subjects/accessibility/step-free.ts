@@ -37,7 +37,6 @@ export const longRamp = ([x, y, z]: Vec3, [w, d, height]: Vec3): Things => {
         [w, 0],
         [w, height],
       ],
-      castsShadow: true,
     }),
     side(d - 0.14),
   ];

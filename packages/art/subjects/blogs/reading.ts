@@ -11,7 +11,7 @@ import { slab, table, wall } from '#library/rooms.ts';
 import { shaftOn } from '#library/terraces.ts';
 
 /** A pendant lamp: a cord from `at`, a shade, and a cone of light under it. */
-function pendant([x, y, z]: Vec3, drop: number, shade: Material = 'clay'): Solid {
+function pendant([x, y, z]: Vec3, drop: number): Solid {
   const [cx, cy] = project([x, y, z - drop]);
   return sketch({
     name: 'lamp',
@@ -37,31 +37,31 @@ function pendant([x, y, z]: Vec3, drop: number, shade: Material = 'clay'): Solid
           [cx + 8, cy + 6.4],
           [cx - 8, cy + 6.4],
         ]),
-        fill: tone(shade, 'left'),
+        fill: tone('clay', 'left'),
       },
     ],
   });
 }
 
 /** A stack of books. */
-export const bookStack = ([x, y, z]: Vec3, covers: readonly Material[], w = 0.62, d = 0.46): Solid[] =>
+export const bookStack = ([x, y, z]: Vec3, covers: readonly Material[]): Solid[] =>
   covers.map((cover, index) =>
     box({
       name: 'book',
       at: [x + (index % 2) * 0.06, y + ((index + 1) % 2) * 0.05, z + index * 0.13],
-      size: [w, d, 0.13],
+      size: [0.62, 0.46, 0.13],
       material: cover,
       castsShadow: index === 0,
-      left: [panel(0.04, 0.03, w, 0.1, WHITE)],
+      left: [panel(0.04, 0.03, 0.62, 0.1, WHITE)],
     }),
   );
 
 /** An armchair that faces the lower left. */
-const armchair = ([x, y, z]: Vec3, cloth: Material = 'teal'): Things => [
-  box({ name: 'back', at: [x + 0.16, y, z], size: [0.7, 0.2, 0.85], material: cloth, castsShadow: false }),
-  box({ name: 'arm', at: [x, y, z], size: [0.16, 0.8, 0.52], material: cloth, castsShadow: false }),
+const armchair = ([x, y, z]: Vec3): Things => [
+  box({ name: 'back', at: [x + 0.16, y, z], size: [0.7, 0.2, 0.85], material: 'teal', castsShadow: false }),
+  box({ name: 'arm', at: [x, y, z], size: [0.16, 0.8, 0.52], material: 'teal', castsShadow: false }),
   box({ name: 'seat', at: [x + 0.16, y + 0.2, z], size: [0.7, 0.6, 0.32], material: 'sand', castsShadow: false }),
-  box({ name: 'arm', at: [x + 0.86, y, z], size: [0.16, 0.8, 0.52], material: cloth, castsShadow: false }),
+  box({ name: 'arm', at: [x + 0.86, y, z], size: [0.16, 0.8, 0.52], material: 'teal', castsShadow: false }),
 ];
 
 /** A sleeping cat. */

@@ -165,11 +165,11 @@ export function letterBoat([x, y, z]: Vec3, size = 0.5): Solid {
 }
 
 /** A lamp on a post. */
-export const streetLamp = ([x, y, z]: Vec3, height = 1.9): Solid[] => [
-  rod({ name: 'post', at: [x, y, z], to: z + height, paint: tone('ink', 'left'), width: 2.4 }),
+export const streetLamp = ([x, y, z]: Vec3): Solid[] => [
+  rod({ name: 'post', at: [x, y, z], to: z + 1.9, paint: tone('ink', 'left'), width: 2.4 }),
   box({
     name: 'lamp',
-    at: [x - 0.14, y - 0.14, z + height],
+    at: [x - 0.14, y - 0.14, z + 1.9],
     size: [0.28, 0.28, 0.34],
     material: 'ink',
     castsShadow: false,

@@ -93,7 +93,7 @@ export const roofPanels = ([x, y, z]: Vec3): Solid[] =>
   );
 
 /** A hall of arches under a dome on a drum, 2.8 by 2.6 grid units. The position is its minimum corner. */
-export const domedHall = ([x, y, z]: Vec3, roof: Material = 'gold'): Solid[] => [
+export const domedHall = ([x, y, z]: Vec3): Solid[] => [
   box({
     name: 'hall',
     at: [x, y, z],
@@ -112,7 +112,7 @@ export const domedHall = ([x, y, z]: Vec3, roof: Material = 'gold'): Solid[] => 
     castsShadow: false,
     bands: [{ from: 0.1, to: 0.28, material: 'ink' }],
   }),
-  dome({ name: 'dome', at: [x + 1.4, y + 1.3, z + 1.9], radius: 0.95, material: roof, castsShadow: false }),
+  dome({ name: 'dome', at: [x + 1.4, y + 1.3, z + 1.9], radius: 0.95, material: 'gold', castsShadow: false }),
   cylinder({
     name: 'lantern',
     at: [x + 1.4, y + 1.3, z + 2.85],
@@ -125,12 +125,12 @@ export const domedHall = ([x, y, z]: Vec3, roof: Material = 'gold'): Solid[] => 
 ];
 
 /** A workshop with a saw-tooth roof, 2.7 by 2.3 grid units. The position is its minimum corner. */
-export const toothedShop = ([x, y, z]: Vec3, walls: Material = 'stone'): Solid[] => [
+export const toothedShop = ([x, y, z]: Vec3): Solid[] => [
   box({
     name: 'shop',
     at: [x, y, z],
     size: [2.7, 2.3, 1.1],
-    material: walls,
+    material: 'stone',
     left: [
       panel(0.3, 0, 1, 0.8, tone('ink', 'left')),
       ...[0.15, 0.3, 0.45, 0.6].map((v) => panel(0.3, v, 1, v + 0.03, tone('ink', 'top'))),

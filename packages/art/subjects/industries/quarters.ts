@@ -1,10 +1,11 @@
 /**
- * Landmarks of a town's quarters: hospital, law court, factory, barge, circus tent, control tower, footbridge, ball court.
- * Lengths are in grid units; the position of a landmark is its minimum corner, unless its comment names another point.
+ * Landmarks of a town's quarters: hospital, law court, factory, tank, barge, circus tent, control tower, footbridge,
+ * ball court. Lengths are in grid units; the position of a landmark is its minimum corner, unless its comment names
+ * another point.
  */
 import { area, band, disc, panel, ribs, windows, type FacePaint } from '#kit/face.ts';
 import { line, polygon } from '#kit/path.ts';
-import { ALARM, tone, WHITE, WINDOW_DARK, type Material } from '#kit/palette.ts';
+import { ALARM, tone, WHITE, WINDOW_DARK } from '#kit/palette.ts';
 import type { Things } from '#kit/scene.ts';
 import type { Solid } from '#kit/shape.ts';
 import { box, cylinder, gable, prism, rod, sketch } from '#kit/solids.ts';
@@ -167,6 +168,17 @@ export const works = ([x, y, z]: Vec3): Things => [
   ),
 ];
 
+/** A storage tank with a band of colour, 0.62 in radius and 1.1 high. The position is the centre of its base. */
+export const tank = (at: Vec3): Solid =>
+  cylinder({
+    name: 'tank',
+    at,
+    radius: 0.62,
+    height: 1.1,
+    material: 'stone',
+    bands: [{ from: 1.1 * 0.62, to: 1.1 * 0.76, material: 'teal' }],
+  });
+
 /** A river barge loaded with containers, 3.6 by 1.2, bow to the lower right. */
 export const barge = ([x, y, z]: Vec3): Things => {
   const hull: Vec2[] = [
@@ -222,7 +234,7 @@ export function bigTop([x, y, z]: Vec3, radius = 1.35): Things {
   );
   const panels = gores.filter((_, index) => index % 2 === 0);
   return [
-    cylinder({ name: 'tent', at: [x, y, z], radius, height: wall, material: 'paper', castsShadow: true }),
+    cylinder({ name: 'tent', at: [x, y, z], radius, height: wall, material: 'paper' }),
     cylinder({
       name: 'canopy',
       at: [x, y, z + wall],
@@ -332,16 +344,16 @@ export function controlTower([x, y, z]: Vec3, height = 2.4): Solid[] {
 }
 
 /**
- * A bridge, `width` wide and 1 long, over a canal that runs along x. The position is its end with the smallest x, in
+ * A bridge, 0.8 wide and 1 long, over a canal that runs along x. The position is its end with the smallest x, in
  * the middle of the canal.
  */
-export const footbridge = ([x, y, z]: Vec3, width = 0.8, material: Material = 'wood'): Solid =>
+export const footbridge = ([x, y, z]: Vec3): Solid =>
   prism({
     name: 'bridge',
     at: [x, y - 0.5, z],
     along: 'x',
-    length: width,
-    material,
+    length: 0.8,
+    material: 'wood',
     points: [
       [0, 0],
       [0.25, 0.2],

@@ -10,8 +10,8 @@ import { person } from '#library/people.ts';
 import { palm } from '#library/plants.ts';
 import { stall } from '#library/town.ts';
 import { coins } from '#library/valuables.ts';
-import { rack, solar, tank, well } from '#library/works.ts';
-import { barge, bigTop, controlTower, court, courtLines, footbridge, hospital, works } from './quarters.ts';
+import { rack, solar, well } from '#library/works.ts';
+import { barge, bigTop, controlTower, court, courtLines, footbridge, hospital, tank, works } from './quarters.ts';
 
 const SIZE = [19.2, 8.8] as const;
 const CANAL = 4.75;
@@ -47,7 +47,7 @@ export default scene(() => ({
     coins([9, 3.86, 0], 4, 0.3),
     works([9.9, 0.6, 0]),
     windTurbine([15, 1.1, 0], 3.4),
-    tank([17.3, 1.6, 0], 0.62, 1.1),
+    tank([17.3, 1.6, 0]),
     rack([16, 2.8, 0], [0.7, 0.7, 1.2]),
     solar([16.9, 2.6, 0]),
     barge([0.5, 7, -0.35]),

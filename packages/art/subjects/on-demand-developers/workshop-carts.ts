@@ -127,10 +127,11 @@ export function workshopCart([x, y, z]: Vec3, material: Material, trade: Trade):
 }
 
 /**
- * A round well house with arches under a pointed roof and a lantern, on two steps. The position is the centre of its
- * base; `radius` of the walls in grid units.
+ * A round well house with arches under a pointed roof and a lantern, on two steps; its walls are 3 grid units wide. The
+ * position is the centre of its base.
  */
-export function roundWellHouse([x, y, z]: Vec3, radius = 1.5): Things {
+export function roundWellHouse([x, y, z]: Vec3): Things {
+  const radius = 1.5;
   const bay = (turn: number): readonly [Vec2, Vec2] => [
     [x + radius * Math.cos(turn - 0.22), y + radius * Math.sin(turn - 0.22)],
     [x + radius * Math.cos(turn + 0.22), y + radius * Math.sin(turn + 0.22)],

@@ -1,10 +1,20 @@
 /** An exhibition: miniature cut blocks on plinths, and the rope barriers and frames of the hall. */
 import { band, panel, windows, type FacePaint } from '#kit/face.ts';
-import { CHANNEL, SHADE, STRATA, SURFACES, tone, WINDOW_DARK, type Material, type Surface } from '#kit/palette.ts';
+import {
+  CHANNEL,
+  SHADE,
+  SHADE_OPACITY,
+  SURFACES,
+  tone,
+  WINDOW_DARK,
+  type Material,
+  type Surface,
+} from '#kit/palette.ts';
 import type { Things } from '#kit/scene.ts';
 import type { Solid } from '#kit/shape.ts';
 import { box, cylinder, dome, gable, prism, pyramid, rod, sphere } from '#kit/solids.ts';
 import type { Vec2, Vec3 } from '#kit/space.ts';
+import { layer } from '#library/channels.ts';
 import { between } from '#library/parts.ts';
 
 /** Size of a miniature along x and y, and the height of its block. */
@@ -19,10 +29,10 @@ export function exhibit(
   surface: Surface = 'desert',
 ): Things {
   const cut: FacePaint[] = [
-    band(0, THICK, STRATA[0]!),
-    band(0, 0.46, STRATA[1]!),
-    band(0, 0.34, STRATA[2]!),
-    band(0, 0.14, STRATA[5]!),
+    band(0, THICK, layer(0)),
+    band(0, 0.46, layer(1)),
+    band(0, 0.34, layer(2)),
+    band(0, 0.14, layer(5)),
     band(0.18, 0.3, CHANNEL.wall),
     band(0.2, 0.28, CHANNEL.water),
   ];
@@ -54,7 +64,7 @@ export function exhibit(
             SHADE,
           )(face).map((shape) => ({
             ...shape,
-            opacity: 0.17,
+            opacity: SHADE_OPACITY,
           })),
       ],
       top: [panel(0, 0, MINI, MINI, SURFACES[surface])],

@@ -73,16 +73,16 @@ export const stool = ([x, y, z]: Vec3, material: Material = 'teal'): Solid =>
   cylinder({ name: 'stool', at: [x, y, z], radius: 0.24, height: 0.34, material, castsShadow: false });
 
 /** A round floor of two steps, cut off flat at the lower left; `at` is the middle of the cut edge, the centre lies `back` behind it. */
-export const cutFloor = ([x, y, z]: Vec3, radius: number, back: number, height = 0.16): Solid[] =>
+export const cutFloor = ([x, y, z]: Vec3, radius: number, back: number): Solid[] =>
   [0, 1].map((step) => {
     const r = radius - step * 0.3;
     const points = arc(r, 0, 360, 32).map(([u, v]): Vec2 => [u, Math.min(v, back)]);
     return prism({
       name: 'floor',
-      at: [x, y - back, z + step * height],
+      at: [x, y - back, z + step * 0.16],
       along: 'z',
       points,
-      length: height,
+      length: 0.16,
       material: step === 0 ? 'stone' : 'paper',
       castsShadow: false,
     });

@@ -10,8 +10,9 @@ import { ring } from '#library/parts.ts';
 import { wall } from '#library/rooms.ts';
 import { bench, toolBoard } from '#library/workshop.ts';
 
-/** A lantern that hangs `drop` below `at`. */
-export function lantern([x, y, z]: Vec3, drop = 0.2, isBlinking = false): Solid {
+/** A lantern that hangs 0.3 below `at`. */
+export function lantern([x, y, z]: Vec3): Solid {
+  const drop = 0.3;
   const [cx, cy] = project([x, y, z - drop]);
   return sketch({
     name: 'lantern',
@@ -28,7 +29,6 @@ export function lantern([x, y, z]: Vec3, drop = 0.2, isBlinking = false): Solid 
           [cx - 3, cy + 7.6],
         ]),
         fill: LAMP,
-        ...(isBlinking && { motion: 'blink' as const }),
       },
       {
         d:
@@ -50,7 +50,8 @@ export function lantern([x, y, z]: Vec3, drop = 0.2, isBlinking = false): Solid 
 }
 
 /** A ladder against a wall from its foot up by `height`; the wall faces left if the ladder is wide along 'x', right if along 'y'. */
-export function wallLadder([x, y, z]: Vec3, height: number, along: 'x' | 'y' = 'x', width = 0.5): Solid {
+export function wallLadder([x, y, z]: Vec3, height: number, along: 'x' | 'y' = 'x'): Solid {
+  const width = 0.5;
   const at = (u: number, v: number): Vec2 => {
     const lean = 0.1 + 0.35 * (1 - v / height);
     return project(along === 'x' ? [x + u, y + lean, z + v] : [x + lean, y + u, z + v]);
@@ -170,7 +171,7 @@ export const openWorkshop = ([x, y, z]: Vec3): Things => [
     paint: tone('ink', 'left'),
     width: 1.8,
   }),
-  lantern([x + 2.82, y + 1, z + 2.4], 0.3),
+  lantern([x + 2.82, y + 1, z + 2.4]),
 ];
 
 /** A coil of rope on the ground. */

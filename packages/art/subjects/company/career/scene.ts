@@ -38,8 +38,8 @@ export default scene(() => ({
     hangingBucket([MIDDLE, 6.54, -0.75], 0.5, 0.34),
     wallLadder([1.9, PIT.y, -DROP], DROP + 0.6),
     wallLadder([PIT.x, 7.5, -DROP], DROP + 0.7, 'y'),
-    lantern([PIT.x + 0.6, 6.52, 2.58], 0.3),
-    lantern([PIT.x + PIT.width - 0.5, 6.52, 2.58], 0.3),
+    lantern([PIT.x + 0.6, 6.52, 2.58]),
+    lantern([PIT.x + PIT.width - 0.5, 6.52, 2.58]),
     cylinder({
       name: 'curb',
       at: [MIDDLE, 8.4, -DROP],

@@ -1,13 +1,13 @@
 /** The hill of a kariz (qanat): a sloping tunnel, its row of shafts, a ring of spoil round each. */
 import { area, disc, panel, type FacePaint } from '#kit/face.ts';
-import { CHANNEL, LAMP, STRATA, tone, type Paint } from '#kit/palette.ts';
+import { CHANNEL, LAMP, tone, type Paint } from '#kit/palette.ts';
 import { line } from '#kit/path.ts';
 import type { Things } from '#kit/scene.ts';
 import type { Solid } from '#kit/shape.ts';
 import { cylinder, prism, rightFace, sketch } from '#kit/solids.ts';
 import type { Vec2, Vec3 } from '#kit/space.ts';
 import { flowing } from '#kit/water.ts';
-import { HOLE } from '#library/channels.ts';
+import { HOLE, layer } from '#library/channels.ts';
 import { assembly } from '#library/parts.ts';
 
 /** Height at `u` of a line through `points`, which are ordered by u; in grid units. */
@@ -41,7 +41,7 @@ const endOfLayers = ([x, y, z]: Vec3, depth: number, heights: readonly number[])
     size: [0, depth, heights[0] ?? 0],
     shapes: [
       ...heights.flatMap((height, index) =>
-        panel(0, 0, depth, height, STRATA[index]!)(rightFace(x, y, z, depth, height)),
+        panel(0, 0, depth, height, layer(index))(rightFace(x, y, z, depth, height)),
       ),
       ...panel(
         0,
@@ -80,7 +80,7 @@ export function cutHill({ at: [x, y, z], slope, depth, tunnel: [from, to], shaft
   const mother = shafts[0] ?? from[0];
   const [edge, inner] = isRising ? [end[0], mother - 0.9] : [0, mother + 0.9];
   const cap: FacePaint[] = [
-    ...LAYERS.map((below, index) => band(below, STRATA[index]!)),
+    ...LAYERS.map((below, index) => band(below, layer(index))),
     area(
       [
         [edge, level(edge) + 0.5],

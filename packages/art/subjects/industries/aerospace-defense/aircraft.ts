@@ -7,74 +7,68 @@ import type { Vec3 } from '#kit/space.ts';
 import { assembly, drum, loft, ringSector } from '#library/parts.ts';
 
 /** A turbofan engine on its transport stand, its intake to the lower left, its cowl raised. */
-export const engineOnStand = ([x, y, z]: Vec3, s = 1): Solid =>
+export const engineOnStand = ([x, y, z]: Vec3): Solid =>
   assembly('engine on its stand', [
     box({
       name: 'frame',
-      at: [x - 0.6 * s, y, z + 0.1 * s],
-      size: [1.2 * s, 1.9 * s, 0.14 * s],
+      at: [x - 0.6, y, z + 0.1],
+      size: [1.2, 1.9, 0.14],
       material: 'gold',
-      left: [
-        disc(0.15 * s, -0.02, 0.1 * s, tone('rubber', 'right')),
-        disc(1.05 * s, -0.02, 0.1 * s, tone('rubber', 'right')),
-      ],
-      right: [
-        disc(0.2 * s, -0.02, 0.1 * s, tone('rubber', 'right')),
-        disc(1.7 * s, -0.02, 0.1 * s, tone('rubber', 'right')),
-      ],
+      left: [disc(0.15, -0.02, 0.1, tone('rubber', 'right')), disc(1.05, -0.02, 0.1, tone('rubber', 'right'))],
+      right: [disc(0.2, -0.02, 0.1, tone('rubber', 'right')), disc(1.7, -0.02, 0.1, tone('rubber', 'right'))],
     }),
     [0.35, 1.35].map((dy) =>
-      rod({ at: [x - 0.5 * s, y + dy * s, z + 0.24 * s], to: z + 0.9 * s, paint: tone('gold', 'right'), width: 3 * s }),
+      rod({ at: [x - 0.5, y + dy, z + 0.24], to: z + 0.9, paint: tone('gold', 'right'), width: 3 }),
     ),
     loft({
-      at: [x, y - 0.1 * s, z + 0.95 * s],
+      at: [x, y - 0.1, z + 0.95],
       along: 'y',
       material: 'steel',
       sections: [
-        { t: 0, radius: 0.2 * s, material: 'clay' },
-        { t: 0.45 * s, radius: 0.36 * s },
-        { t: 0.5 * s, radius: 0.46 * s, material: 'ink' },
-        { t: 0.9 * s, radius: 0.5 * s, material: 'gold' },
-        { t: 1.0 * s, radius: 0.5 * s, material: 'steel' },
-        { t: 1.3 * s, radius: 0.6 * s, material: 'paper' },
-        { t: 1.9 * s, radius: 0.62 * s, material: 'paper' },
-        { t: 2.05 * s, radius: 0.56 * s, material: 'steel' },
+        { t: 0, radius: 0.2, material: 'clay' },
+        { t: 0.45, radius: 0.36 },
+        { t: 0.5, radius: 0.46, material: 'ink' },
+        { t: 0.9, radius: 0.5, material: 'gold' },
+        { t: 1, radius: 0.5, material: 'steel' },
+        { t: 1.3, radius: 0.6, material: 'paper' },
+        { t: 1.9, radius: 0.62, material: 'paper' },
+        { t: 2.05, radius: 0.56, material: 'steel' },
       ],
     }),
     drum({
-      at: [x, y + 1.95 * s, z + 0.95 * s],
-      radius: 0.52 * s,
+      at: [x, y + 1.95, z + 0.95],
+      radius: 0.52,
       length: 0.02,
       along: 'y',
       material: 'ink',
       cap: [
-        disc(0.52 * s, 0.52 * s, 0.5 * s, tone('ink', 'right')),
+        disc(0.52, 0.52, 0.5, tone('ink', 'right')),
         ...Array.from({ length: 12 }, (_, index) => (index * Math.PI) / 6).map((angle) =>
           segment(
-            [(0.52 + Math.cos(angle) * 0.16) * s, (0.52 + Math.sin(angle) * 0.16) * s],
-            [(0.52 + Math.cos(angle + 0.3) * 0.47) * s, (0.52 + Math.sin(angle + 0.3) * 0.47) * s],
+            [0.52 + Math.cos(angle) * 0.16, 0.52 + Math.sin(angle) * 0.16],
+            [0.52 + Math.cos(angle + 0.3) * 0.47, 0.52 + Math.sin(angle + 0.3) * 0.47],
             tone('steel', 'top'),
-            1.8 * s,
+            1.8,
           ),
         ),
-        disc(0.52 * s, 0.52 * s, 0.15 * s, tone('steel', 'left')),
-        disc(0.56 * s, 0.56 * s, 0.05 * s, tone('paper', 'top')),
+        disc(0.52, 0.52, 0.15, tone('steel', 'left')),
+        disc(0.56, 0.56, 0.05, tone('paper', 'top')),
       ],
     }),
     prism({
       name: 'cowl',
-      at: [x, y + 0.3 * s, z + 1.0 * s],
+      at: [x, y + 0.3, z + 1],
       along: 'y',
-      points: ringSector(0.86 * s, 0.92 * s, 20, 85, 6),
-      length: 1 * s,
+      points: ringSector(0.86, 0.92, 20, 85, 6),
+      length: 1,
       material: 'teal',
     }),
     [0.35, 1.35].map((dy) =>
       rod({
-        at: [x + 0.5 * s, y + dy * s, z + 0.24 * s],
-        to: [x + 0.52 * s, y + dy * s, z + 0.75 * s],
+        at: [x + 0.5, y + dy, z + 0.24],
+        to: [x + 0.52, y + dy, z + 0.75],
         paint: tone('gold', 'left'),
-        width: 3 * s,
+        width: 3,
       }),
     ),
   ]);

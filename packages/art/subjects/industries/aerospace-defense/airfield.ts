@@ -86,7 +86,7 @@ export function hangar([x, y, z]: Vec3, [w, d, h]: Vec3): Solid {
   ]);
 }
 
-/** A control tower: shaft, glass cab, roof, a lamp. */
+/** A control tower: shaft, glass cab, roof, an aerial. */
 export const controlTower = ([x, y, z]: Vec3, height: number): Solid[] => [
   cylinder({
     name: 'shaft',

@@ -1,6 +1,6 @@
 /** An airliner above its shadow. */
 import { line, polygon } from '#kit/path.ts';
-import { SHADOW, tone, WINDOW_DARK } from '#kit/palette.ts';
+import { SHADOW, SHADOW_OPACITY, tone, WINDOW_DARK } from '#kit/palette.ts';
 import { sketch } from '#kit/solids.ts';
 import { project, type Vec2, type Vec3 } from '#kit/space.ts';
 
@@ -36,8 +36,8 @@ export default sketch({
   at: [0.05, 0.05, 0],
   size: [2.6, 2.6, 2],
   shapes: [
-    { d: both(WING, 0) + both(TAILPLANE, 0), fill: SHADOW, opacity: 0.17 },
-    { d: axis(0.1, 2.2, 0), stroke: SHADOW, width: 7, cap: 'round', opacity: 0.17 },
+    { d: both(WING, 0) + both(TAILPLANE, 0), fill: SHADOW, opacity: SHADOW_OPACITY },
+    { d: axis(0.1, 2.2, 0), stroke: SHADOW, width: 7, cap: 'round', opacity: SHADOW_OPACITY },
     { d: both(WING, FLIES) + both(TAILPLANE, FLIES), fill: tone('clay', 'left') },
     { d: axis(0.1, 2.15, FLIES), stroke: tone('paper', 'right'), width: 9.5, cap: 'round' },
     { d: axis(0.1, 2.15, FLIES + 0.1), stroke: tone('paper', 'top'), width: 6.5, cap: 'round' },

@@ -95,7 +95,7 @@ export default scene(() => ({
     controlTower([10.4, 1.7, 1.6], 2.4),
     shadowBoard([9.5, 4.4, 0]),
     recordsLocker([11.6, 4.4, 0]),
-    engineOnStand([11.2, 5.6, 0], 1),
+    engineOnStand([11.2, 5.6, 0]),
     toolTrolley([9.2, 6.3, 0]),
     hoseReel([9.4, 7.9, 0]),
     person([8.4, 7.2, 0], 'gold'),

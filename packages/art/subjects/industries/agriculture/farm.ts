@@ -8,10 +8,10 @@ import type { Vec2, Vec3 } from '#kit/space.ts';
 import { arc, assembly, plate, wheel } from '#library/parts.ts';
 
 /** A ring of drip line on the ground round a trunk. */
-export const dripRing = ([x, y, z]: Vec3, radius = 0.6): Solid =>
+export const dripRing = ([x, y, z]: Vec3): Solid =>
   rod({
     name: 'drip ring',
-    points: arc(radius, -60, 300, 20).map(([u, v]): Vec3 => [x + u, y + v, z + 0.04]),
+    points: arc(0.6, -60, 300, 20).map(([u, v]): Vec3 => [x + u, y + v, z + 0.04]),
     paint: tone('ink', 'left'),
     width: 1.8,
   });
@@ -76,7 +76,7 @@ export const sundial = ([x, y, z]: Vec3): Solid =>
   ]);
 
 /** A tractor that drives along x, 2.2 long. */
-export const tractor = ([x, y, z]: Vec3, material: Material = 'clay'): Solid =>
+export const tractor = ([x, y, z]: Vec3): Solid =>
   assembly('tractor', [
     wheel([x + 0.55, y, z + 0.52], 0.52, 0.3),
     wheel([x + 1.85, y + 0.05, z + 0.32], 0.32, 0.22),
@@ -85,16 +85,16 @@ export const tractor = ([x, y, z]: Vec3, material: Material = 'clay'): Solid =>
       name: 'bonnet',
       at: [x + 1.05, y + 0.26, z + 0.55],
       size: [1.1, 0.58, 0.48],
-      material,
+      material: 'clay',
       left: [segment([0.1, 0.36], [1, 0.36], WHITE, 1.6)],
       right: [ribs(4, tone('ink', 'right'), 'level')],
-      top: [ribs(1, tone(material, 'right'), 'level')],
+      top: [ribs(1, tone('clay', 'right'), 'level')],
     }),
     box({
       name: 'cab',
       at: [x + 0.2, y + 0.18, z + 0.6],
       size: [0.85, 0.74, 0.95],
-      material,
+      material: 'clay',
       left: [panel(0.1, 0.34, 0.76, 0.9, WINDOW_DARK)],
       right: [panel(0.08, 0.46, 0.66, 0.9, WINDOW_DARK)],
     }),

@@ -75,7 +75,7 @@ const SHELL: readonly Vec2[] = [
 const ARCHES: readonly Vec2[] = [...arc(0.58, 0, 180, 6, [4.5, 0.06]), ...arc(0.58, 0, 180, 6, [1.1, 0.06])];
 
 /** The shell of the same car, 2.2 wide: glass, doors, arches. */
-export function carShell([x, y, z]: Vec3, material: Material = 'clay'): Solid {
+export function carShell([x, y, z]: Vec3): Solid {
   const on = (points: readonly Vec2[], width = 2.2): Vec3[] => points.map(([u, v]) => [x + u, y + width, z + v]);
   const across = (from: Vec2, to: Vec2, inset: number): Vec3[] => [
     [x + from[0], y + inset, z + from[1]],
@@ -92,13 +92,13 @@ export function carShell([x, y, z]: Vec3, material: Material = 'clay'): Solid {
         along: 'y',
         points: [...SHELL, ...ARCHES.map(([u, v]): Vec2 => [u + 0, v])],
         length: 2.2,
-        material,
+        material: 'clay',
         castsShadow: false,
         cap: [
-          segment([2.5, 0.16], [2.5, 0.9], tone(material, 'right'), 1.2),
-          segment([0.35, 0.72], [5.2, 0.56], tone(material, 'top'), 1.2),
-          panel(2.62, 0.66, 2.86, 0.72, tone(material, 'right')),
-          panel(1.72, 0.7, 1.96, 0.76, tone(material, 'right')),
+          segment([2.5, 0.16], [2.5, 0.9], tone('clay', 'right'), 1.2),
+          segment([0.35, 0.72], [5.2, 0.56], tone('clay', 'top'), 1.2),
+          panel(2.62, 0.66, 2.86, 0.72, tone('clay', 'right')),
+          panel(1.72, 0.7, 1.96, 0.76, tone('clay', 'right')),
         ],
       }),
       plate(

@@ -118,7 +118,7 @@ const cryoRack = (at: Vec3): Solid =>
     ),
   });
 
-/** A steel fermenter on legs with a motor on its head. */
+/** A steel fermenter on a skirt, with a motor on its head. */
 export const fermenter = ([x, y, z]: Vec3, radius = 0.6, height = 2): Solid[] => [
   cylinder({ name: 'skirt', at: [x, y, z], radius: radius * 0.7, topRadius: radius, height: 0.4, material: 'steel' }),
   cylinder({
@@ -154,12 +154,12 @@ export const fermenter = ([x, y, z]: Vec3, radius = 0.6, height = 2): Solid[] =>
 ];
 
 /** A fume hood over a bench, its sash half open, facing left. */
-export const hood = ([x, y, z]: Vec3, material: Material = 'paper'): Solid =>
+export const hood = ([x, y, z]: Vec3): Solid =>
   box({
     name: 'hood',
     at: [x, y, z],
     size: [1.2, 0.7, 1.5],
-    material,
+    material: 'paper',
     castsShadow: false,
     left: [
       panel(0.1, 0.5, 1.1, 1.34, tone('ink', 'left')),

@@ -1,6 +1,6 @@
 /** Objects of a building site: a tower under construction, a tower crane, sheet piles and struts, a hut, a pump, a rebar cage. */
 import { area, band, disc, panel, ribs, segment, stroke, type FacePaint } from '#kit/face.ts';
-import { ALARM, LAMP, tone, WINDOW_DARK, type Material } from '#kit/palette.ts';
+import { ALARM, LAMP, tone, WINDOW_DARK } from '#kit/palette.ts';
 import { line } from '#kit/path.ts';
 import type { Things } from '#kit/scene.ts';
 import type { Solid } from '#kit/shape.ts';
@@ -415,7 +415,7 @@ export const surveyPillar = ([x, y, z]: Vec3, height = 0.7): Things => [
 ];
 
 /** A concrete mixer truck along x, 2.6 long. */
-export const mixerTruck = ([x, y, z]: Vec3, drumMaterial: Material = 'paper'): Solid =>
+export const mixerTruck = ([x, y, z]: Vec3): Solid =>
   assembly('mixer truck', [
     box({ name: 'frame', at: [x, y + 0.05, z + 0.2], size: [2.6, 0.85, 0.16], material: 'ink' }),
     prism({
@@ -433,7 +433,7 @@ export const mixerTruck = ([x, y, z]: Vec3, drumMaterial: Material = 'paper'): S
         [0, 0.66],
       ],
       length: 0.75,
-      material: drumMaterial,
+      material: 'paper',
       cap: [
         segment([0.3, 0.1], [0.62, 0.9], tone('clay', 'left'), 3),
         segment([0.8, 0.04], [1.1, 0.86], tone('clay', 'left'), 3),

@@ -8,11 +8,11 @@ import { shifted } from '#library/parts.ts';
 import { wheels } from '#library/vehicles.ts';
 
 /** A striped awning over a front that faces left, 0.86 deep; it slopes down by 0.4. */
-export const frontAwning = ([x, y, z]: Vec3, width: number, stripes = 9, material: Material = 'clay'): Solid[] =>
-  Array.from({ length: stripes }, (_, index) =>
+export const frontAwning = ([x, y, z]: Vec3, width: number): Solid[] =>
+  Array.from({ length: 9 }, (_, index) =>
     prism({
       name: 'awning',
-      at: [x + (index * width) / stripes, y, z],
+      at: [x + (index * width) / 9, y, z],
       along: 'x',
       points: [
         [0, 0.5],
@@ -22,8 +22,8 @@ export const frontAwning = ([x, y, z]: Vec3, width: number, stripes = 9, materia
         [0.86, 0.24],
         [0, 0.6],
       ],
-      length: width / stripes,
-      material: index % 2 === 0 ? material : 'paper',
+      length: width / 9,
+      material: index % 2 === 0 ? 'clay' : 'paper',
       castsShadow: false,
     }),
   );

@@ -1,6 +1,6 @@
 /** A school round its courtyard and bell tower, its classrooms without roofs; below, a boiler room where the channel turns a wheel. */
 import { disc, panel, segment, stroke } from '#kit/face.ts';
-import { SIGNAL, tone, WHITE, type Material } from '#kit/palette.ts';
+import { SIGNAL, SURFACES, tone, WHITE, type Material } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';
 import { box, cylinder } from '#kit/solids.ts';
 import { person } from '#library/people.ts';
@@ -48,7 +48,7 @@ export default scene(() => ({
           ),
           segment([0.3, 2.3], [3.3, 2.3], WHITE, 1.4),
           disc(1.8, 2.3, 0.5, WHITE),
-          disc(1.8, 2.3, 0.43, { day: '#cfd8a4', night: '#a9b681' }),
+          disc(1.8, 2.3, 0.43, SURFACES.lawn),
         ],
       },
     ],

@@ -1,9 +1,9 @@
 /**
- * The power grid: lines, a converter hall, switchgear. Positions are minimum corners, unless a comment names another
- * point; lengths in grid units.
+ * The power grid: lines, a converter hall, switchgear, and cut pipes. Positions are minimum corners, unless a comment
+ * names another point; lengths in grid units.
  */
 import { band, disc, panel, ribs, segment, windows, type FacePaint } from '#kit/face.ts';
-import { ALARM, LAMP, SIGNAL, tone, type Material, type Paint } from '#kit/palette.ts';
+import { ALARM, LAMP, SIGNAL, tone, type Fill, type Material, type Paint } from '#kit/palette.ts';
 import { smooth } from '#kit/path.ts';
 import type { Solid } from '#kit/shape.ts';
 import { box, cylinder, rod } from '#kit/solids.ts';
@@ -21,14 +21,14 @@ export function conductor(from: Vec3, to: Vec3, sag = 0.5): Solid {
 }
 
 /** An upright ribbed insulator. The position is the centre of its base. */
-const bushing = ([x, y, z]: Vec3, height = 0.8, material: Material = 'clay'): Solid =>
+const bushing = ([x, y, z]: Vec3, height = 0.8): Solid =>
   cylinder({
     name: 'bushing',
     at: [x, y, z],
     radius: 0.13,
     topRadius: 0.08,
     height,
-    material,
+    material: 'clay',
     castsShadow: false,
     bands: [0.15, 0.4, 0.65].map((share) => ({
       from: height * share,
@@ -152,3 +152,19 @@ export const relayCabinet = ([x, y, z]: Vec3): Solid =>
       right: [panel(0.1, 0.55, 0.2, 0.85, tone('ink', 'right')), panel(0.06, 0.4, 0.24, 0.56, tone('gold', 'top'))],
     }),
   ]);
+
+/**
+ * Paints the cross section of a pipe on a face: wall, lining and content. Its centre is at (u, v), `radius` in grid
+ * units.
+ */
+export const pipeEnd = (
+  u: number,
+  v: number,
+  radius: number,
+  material: Material,
+  inside: Fill = tone('ink', 'right'),
+): FacePaint[] => [
+  disc(u, v, radius, tone(material, 'right')),
+  disc(u, v, radius * 0.88, tone(material, 'top')),
+  disc(u, v, radius * 0.62, inside),
+];

@@ -1,13 +1,14 @@
 /** A converter hall between two grids: pylons of a different type at each end, a switchyard, and the street's pipes in the cut face. */
 import { disc, panel, segment } from '#kit/face.ts';
-import { SIGNAL, STRATA, tone, WHITE } from '#kit/palette.ts';
+import { SIGNAL, tone, WHITE } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';
 import { box } from '#kit/solids.ts';
+import { layer } from '#library/channels.ts';
 import { pylon, waterTower } from '#library/grid.ts';
-import { dashes, pipeEnd } from '#library/parts.ts';
+import { dashes } from '#library/parts.ts';
 import { person } from '#library/people.ts';
 import { solar } from '#library/works.ts';
-import { conductor, converterHall, disconnector, powerTransformer, relayCabinet } from './grid.ts';
+import { conductor, converterHall, disconnector, pipeEnd, powerTransformer, relayCabinet } from './grid.ts';
 
 const DEPTH = 4;
 const HALL = { at: [4.9, 0.9, 0], size: [4.4, 2.4, 2.1] } as const;
@@ -40,7 +41,7 @@ export default scene(() => ({
       { at: [4.4, 3.5], size: [6, 3.1], surface: 'plaza' },
     ],
     left: [
-      panel(3.5, DEPTH - 2.15, 11.2, DEPTH - 0.24, STRATA[0] ?? WHITE),
+      panel(3.5, DEPTH - 2.15, 11.2, DEPTH - 0.24, layer(0)),
       ...duct(4),
       ...duct(4.42),
       ...duct(4.84),

@@ -7,8 +7,8 @@ import { box, cylinder, prism, rod, sketch } from '#kit/solids.ts';
 import { project, type Vec2, type Vec3 } from '#kit/space.ts';
 import { arc, assembly, drum, plate, ringSector, spool } from '#library/parts.ts';
 
-/** The paint of a light: the same by night as by day unless given. */
-const glow = (day: string, night = day): Paint => ({ day, night });
+/** The paint of a light, by day and by night. */
+const glow = (day: string, night: string): Paint => ({ day, night });
 
 /** The picture on the screen: a low sun over dunes. */
 const dunes: FacePaint = (face) => {
@@ -16,7 +16,7 @@ const dunes: FacePaint = (face) => {
   return [
     panel(0.14, 0.14, w - 0.14, h - 0.14, glow('#bfe6ea', '#4f9fb0'))(face),
     panel(0.14, 0.14, w - 0.14, h * 0.55, glow('#f8e3b0', '#f2c58a'))(face),
-    disc(w * 0.66, h * 0.52, h * 0.2, glow('#f5c659', '#ffd777'))(face),
+    disc(w * 0.66, h * 0.52, h * 0.2, LAMP)(face),
     area(
       [
         [0.14, h * 0.34],
@@ -56,7 +56,8 @@ export const bigScreen = ([x, y, z]: Vec3, [w, h]: Vec2, lift: number): Solid =>
 const SWEEP = [47, 133] as const;
 
 /** A bowl of seats in rising rows round `at`; the rows open towards the far side. */
-export function seatBowl([x, y, z]: Vec3, inner: number, rows: number, rise: number, depth = 0.8): Solid {
+export function seatBowl([x, y, z]: Vec3, inner: number, rows: number, rise: number): Solid {
+  const depth = 0.8;
   const onArc = (radius: number, level: number, from: number = SWEEP[0], to: number = SWEEP[1], steps = 18): Vec3[] =>
     arc(radius, from, to, steps).map(([u, v]) => [x + u, y + v, z + level]);
   const step = (index: number): Solid[] => {
@@ -230,7 +231,7 @@ export const mixingDesk = ([x, y, z]: Vec3): Solid =>
   ]);
 
 /** An upright film reel, facing left. */
-export function reel([x, y, z]: Vec3, radius: number, material: Material = 'steel'): Solid {
+export function reel([x, y, z]: Vec3, radius: number): Solid {
   const holes = arc(radius * 0.56, 18, 306, 4, [radius, radius]).map(([u, v]) =>
     disc(u, v, radius * 0.21, tone('ink', 'left')),
   );
@@ -240,12 +241,12 @@ export function reel([x, y, z]: Vec3, radius: number, material: Material = 'stee
       at: [x, y, z + radius],
       radius,
       flange: 0.1,
-      material,
+      material: 'steel',
       core: { radius: radius * 0.92, length: 0.3, material: 'ink' },
       cap: [
-        disc(radius, radius, radius * 0.93, tone(material, 'top')),
+        disc(radius, radius, radius * 0.93, tone('steel', 'top')),
         ...holes,
-        disc(radius, radius, radius * 0.14, tone(material, 'right')),
+        disc(radius, radius, radius * 0.14, tone('steel', 'right')),
       ],
     }),
   );

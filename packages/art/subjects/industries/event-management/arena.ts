@@ -1,6 +1,6 @@
 /** Structures of an event: tiers of seats, a stage under its truss, a gate with turnstiles, an outside broadcast truck. */
 import { band, disc, panel, ribs, stroke, type FacePaint } from '#kit/face.ts';
-import { ALARM, CHANNEL, LAMP, SIGNAL, tone, WHITE, WINDOW_DARK, type Material, type Paint } from '#kit/palette.ts';
+import { ALARM, CHANNEL, LAMP, SIGNAL, tone, WHITE, WINDOW_DARK, type Material } from '#kit/palette.ts';
 import { line, polygon } from '#kit/path.ts';
 import type { Things } from '#kit/scene.ts';
 import type { Solid } from '#kit/shape.ts';
@@ -130,7 +130,7 @@ export function trussStage([x, y, z]: Vec3, [w, d]: readonly [number, number], h
 }
 
 /** A beam of light from a lamp down to a patch on the floor; its place in the painting order is that of the patch. */
-export const spot = (from: Vec3, [x, y, z]: Vec3, radius: number, paint: Paint = LAMP): Solid => {
+export const spot = (from: Vec3, [x, y, z]: Vec3, radius: number): Solid => {
   const foot = arc(radius, 0, 337.5, 15).map(([u, v]) => project([x + u, y + v, z]));
   const [fx, fy] = project(from);
   const left = foot.reduce((best, point) => (point[0] < best[0] ? point : best));
@@ -140,8 +140,8 @@ export const spot = (from: Vec3, [x, y, z]: Vec3, radius: number, paint: Paint =
     at: [x, y, z],
     size: [0.05, 0.05, 0.05],
     shapes: [
-      { d: polygon(foot), fill: paint, opacity: 0.5 },
-      { d: polygon([[fx, fy], left, right]), fill: paint, opacity: 0.2 },
+      { d: polygon(foot), fill: LAMP, opacity: 0.5 },
+      { d: polygon([[fx, fy], left, right]), fill: LAMP, opacity: 0.2 },
     ],
   });
 };

@@ -210,7 +210,7 @@ export const cuttingTable = ([x, y, z]: Vec3, [w, d, h]: Vec3 = [2.6, 1.3, 0.7])
 const CLOTH: readonly Material[] = ['clay', 'teal', 'gold', 'rose', 'ink', 'sand', 'palm'];
 
 /** Bolts of cloth on a rack of `rows`, their ends to the right; `length` along x. */
-export const boltRack = ([x, y, z]: Vec3, length = 1.8, rows = 3, shift = 0): Solid =>
+export const boltRack = ([x, y, z]: Vec3, length = 1.8, rows = 3): Solid =>
   assembly('bolt rack', [
     box({ name: 'post', at: [x, y, z], size: [0.08, 0.6, rows * 0.5 + 0.2], material: 'wood' }),
     Array.from({ length: rows }, (_, row) => [
@@ -227,7 +227,7 @@ export const boltRack = ([x, y, z]: Vec3, length = 1.8, rows = 3, shift = 0): So
           along: 'x',
           radius: 0.14,
           length: length - 0.26,
-          material: CLOTH[(row * 2 + index + shift) % CLOTH.length] ?? 'clay',
+          material: CLOTH[(row * 2 + index) % CLOTH.length] ?? 'clay',
           cap: [disc(0.14, 0.14, 0.05, tone('wood', 'right'))],
         }),
       ),

@@ -54,7 +54,7 @@ export const dairyTank = ([x, y, z]: Vec3, radius: number, height: number, strip
 ];
 
 /** A milk bottle, 0.46 high. */
-const bottle = ([x, y, z]: Vec3, cap: Material = 'teal'): Solid =>
+const bottle = ([x, y, z]: Vec3): Solid =>
   cylinder({
     name: 'bottle',
     at: [x, y, z],
@@ -62,8 +62,8 @@ const bottle = ([x, y, z]: Vec3, cap: Material = 'teal'): Solid =>
     topRadius: 0.09,
     height: 0.46,
     material: 'paper',
-    lid: tone(cap, 'left'),
-    bands: [{ from: 0.38, to: 0.46, material: cap }],
+    lid: tone('teal', 'left'),
+    bands: [{ from: 0.38, to: 0.46, material: 'teal' }],
     castsShadow: false,
   });
 

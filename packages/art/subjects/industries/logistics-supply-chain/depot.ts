@@ -47,7 +47,7 @@ export const forklift = ([x, y, z]: Vec3, goods: Material = 'teal'): Solid[] => 
   ...pallet([x, y + 1.1, z + 0.3], goods, 0.66),
 ];
 
-/** A trailer without its tractor, its doors at the lower left; 0.95 by 2.3, 1.5 high. */
+/** A trailer without its tractor, its rear at the lower left; 0.95 by 2.3, 1.5 high. */
 export const trailer = ([x, y, z]: Vec3, material: Material = 'paper'): Solid =>
   box({
     name: 'trailer',

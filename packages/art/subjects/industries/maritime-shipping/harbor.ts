@@ -198,14 +198,13 @@ export function halfShip([x, y, z]: Vec3): Solid[] {
 }
 
 /** A crane between ship and shore: four legs, a boom along y from [x, y] outwards to `reach`, a hanging container that sways. */
-export function shipToShore([x, y, z]: Vec3, reach: number, trolley: number, material: Material = 'clay'): Solid[] {
+export function shipToShore([x, y, z]: Vec3, reach: number, trolley: number): Solid[] {
   const [span, gauge, height] = [1.7, 2.4, 4.3];
   const [beamX, top] = [x + span / 2 - 0.2, z + height];
   const hookX = beamX + 0.2;
   const leg = (dx: number, dy: number) =>
-    box({ name: 'leg', at: [x + dx, y + dy, z], size: [0.24, 0.24, height], material });
-  const stay = (from: Vec3, to: Vec3) =>
-    rod({ name: 'stay', at: from, to, paint: tone(material, 'right'), width: 1.8 });
+    box({ name: 'leg', at: [x + dx, y + dy, z], size: [0.24, 0.24, height], material: 'clay' });
+  const stay = (from: Vec3, to: Vec3) => rod({ name: 'stay', at: from, to, paint: tone('clay', 'right'), width: 1.8 });
   const peak: Vec3 = [hookX, y + gauge, top + 1.9];
   return [
     ...[0, span - 0.24].flatMap((dx) => [
@@ -215,18 +214,18 @@ export function shipToShore([x, y, z]: Vec3, reach: number, trolley: number, mat
         name: 'sill',
         at: [x + dx, y + 0.24, z + 1.3],
         size: [0.24, gauge - 0.24, 0.2],
-        material,
+        material: 'clay',
         castsShadow: false,
       }),
     ]),
-    box({ name: 'portal', at: [x, y, top], size: [span, gauge + 0.24, 0.2], material, castsShadow: false }),
+    box({ name: 'portal', at: [x, y, top], size: [span, gauge + 0.24, 0.2], material: 'clay', castsShadow: false }),
     box({
       name: 'boom',
       at: [beamX, y - 1.4, top + 0.2],
       size: [0.4, reach, 0.32],
-      material,
+      material: 'clay',
       castsShadow: false,
-      right: [ribs(16, tone(material, 'left'))],
+      right: [ribs(16, tone('clay', 'left'))],
     }),
     box({
       name: 'machine house',

@@ -8,7 +8,7 @@ import type { Vec3 } from '#kit/space.ts';
 import { cross } from '#library/clinic.ts';
 import { assembly, drum, wheel } from '#library/parts.ts';
 
-/** A village well 2.4 square: a stone ring, four posts, a hipped roof, a windlass with its rope and bucket, a lantern. */
+/** A village well 2.4 square: a stone ring, four posts, a hipped roof, a windlass with its rope and bucket. */
 export function roofedWell([x, y, z]: Vec3, height = 2.1): Things {
   const [cx, cy] = [x + 1.2, y + 1.2];
   const post = (dx: number, dy: number) =>
@@ -102,8 +102,8 @@ export function roofedWell([x, y, z]: Vec3, height = 2.1): Things {
   ];
 }
 
-/** A field truck driving to the lower right, 2.7 long, with a loaded roof rack, a spare wheel and a snorkel. */
-export const fieldTruck = ([x, y, z]: Vec3, material: Material = 'paper'): Solid =>
+/** A field truck driving to the lower right, 2.8 long, with a loaded roof rack and a snorkel. */
+export const fieldTruck = ([x, y, z]: Vec3): Solid =>
   assembly('field truck', [
     wheel([x + 0.6, y, z + 0.26], 0.26, 0.16),
     wheel([x + 2.1, y, z + 0.26], 0.26, 0.16),
@@ -120,7 +120,7 @@ export const fieldTruck = ([x, y, z]: Vec3, material: Material = 'paper'): Solid
         [0, 0.98],
       ],
       length: 0.98,
-      material,
+      material: 'paper',
       cap: [
         panel(0.12, 0.54, 0.62, 0.86, WINDOW_DARK),
         panel(0.7, 0.54, 1.14, 0.86, WINDOW_DARK),
@@ -134,7 +134,7 @@ export const fieldTruck = ([x, y, z]: Vec3, material: Material = 'paper'): Solid
           WINDOW_DARK,
         ),
         panel(0, 0.24, 2.7, 0.38, tone('teal', 'left')),
-        segment([1.18, 0.06], [1.18, 0.94], tone(material, 'right'), 0.9),
+        segment([1.18, 0.06], [1.18, 0.94], tone('paper', 'right'), 0.9),
       ],
     }),
     box({
@@ -216,35 +216,35 @@ export const reliefTent = ([x, y, z]: Vec3, [w, d, h]: Vec3, isClinic = false, m
     ],
   });
 
-/** A jerrycan with its handle, 0.3 wide. */
-export const jerrycan = ([x, y, z]: Vec3, material: Material = 'gold', s = 1): Solid =>
+/** A jerrycan with its handle, 0.34 wide. */
+export const jerrycan = ([x, y, z]: Vec3, material: Material = 'gold'): Solid =>
   assembly('jerrycan', [
     box({
       name: 'can',
       at: [x, y, z],
-      size: [0.34 * s, 0.22 * s, 0.42 * s],
+      size: [0.34, 0.22, 0.42],
       material,
       left: [
-        segment([0.05 * s, 0.06 * s], [0.29 * s, 0.36 * s], tone(material, 'right'), 1.2),
-        segment([0.29 * s, 0.06 * s], [0.05 * s, 0.36 * s], tone(material, 'right'), 1.2),
+        segment([0.05, 0.06], [0.29, 0.36], tone(material, 'right'), 1.2),
+        segment([0.29, 0.06], [0.05, 0.36], tone(material, 'right'), 1.2),
       ],
     }),
     rod({
       name: 'handle',
       points: [
-        [x + 0.06 * s, y + 0.11 * s, z + 0.42 * s],
-        [x + 0.06 * s, y + 0.11 * s, z + 0.5 * s],
-        [x + 0.22 * s, y + 0.11 * s, z + 0.5 * s],
-        [x + 0.22 * s, y + 0.11 * s, z + 0.42 * s],
+        [x + 0.06, y + 0.11, z + 0.42],
+        [x + 0.06, y + 0.11, z + 0.5],
+        [x + 0.22, y + 0.11, z + 0.5],
+        [x + 0.22, y + 0.11, z + 0.42],
       ],
       paint: tone(material, 'left'),
-      width: 2 * s,
+      width: 2,
     }),
     cylinder({
       name: 'cap',
-      at: [x + 0.28 * s, y + 0.11 * s, z + 0.42 * s],
-      radius: 0.05 * s,
-      height: 0.08 * s,
+      at: [x + 0.28, y + 0.11, z + 0.42],
+      radius: 0.05,
+      height: 0.08,
       material: 'ink',
     }),
   ]);

@@ -86,7 +86,7 @@ export default scene(() => ({
       right: [ribs(1, tone('stone', 'left'), 'level')],
     }),
     goat([9.6, 8.3, 0]),
-    handPump([11.1, 7, 0], 1.1, 'teal'),
+    handPump([11.1, 7, 0], 'teal'),
     jerrycan([10.6, 7.7, 0]),
     jerrycan([11.1, 7.75, 0], 'paper'),
     fieldTable([2.6, 9, 0]),

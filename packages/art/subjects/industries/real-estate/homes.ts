@@ -3,7 +3,7 @@ import { disc, panel, ribs, segment, type FacePaint } from '#kit/face.ts';
 import { SIGNAL, tone, WHITE, type Material } from '#kit/palette.ts';
 import type { Solid } from '#kit/shape.ts';
 import { box, cylinder, rod } from '#kit/solids.ts';
-import type { Vec2, Vec3 } from '#kit/space.ts';
+import type { Vec3 } from '#kit/space.ts';
 import { drum } from '#library/parts.ts';
 
 /** The room whose furniture is drawn. */
@@ -88,20 +88,17 @@ export const furniture = ([x, y, z]: Vec3, kind: Furniture): Solid[] => {
   }
 };
 
-/** A balcony with a glass front, on a face that points left or right. */
-export const balcony = ([x, y, z]: Vec3, facing: 'left' | 'right', width = 0.95): Solid[] => {
-  const [w, d]: Vec2 = facing === 'left' ? [width, 0.4] : [0.4, width];
-  return [
-    box({ name: 'balcony', at: [x, y, z], size: [w, d, 0.08], material: 'stone', castsShadow: false }),
-    box({
-      name: 'balustrade',
-      at: facing === 'left' ? [x, y + 0.34, z + 0.08] : [x + 0.34, y, z + 0.08],
-      size: facing === 'left' ? [w, 0.06, 0.34] : [0.06, d, 0.34],
-      material: 'glass',
-      castsShadow: false,
-    }),
-  ];
-};
+/** A balcony with a glass front, on a face that points left. */
+export const balcony = ([x, y, z]: Vec3): Solid[] => [
+  box({ name: 'balcony', at: [x, y, z], size: [0.95, 0.4, 0.08], material: 'stone', castsShadow: false }),
+  box({
+    name: 'balustrade',
+    at: [x, y + 0.34, z + 0.08],
+    size: [0.95, 0.06, 0.34],
+    material: 'glass',
+    castsShadow: false,
+  }),
+];
 
 /** A small meter with a dial, facing left. */
 export const meter = (at: Vec3): Solid =>
@@ -205,7 +202,7 @@ export const sunBed = ([x, y, z]: Vec3, material: Material = 'paper'): Solid =>
   });
 
 /** A parasol. */
-export const parasol = ([x, y, z]: Vec3, material: Material = 'clay'): Solid[] => [
+export const parasol = ([x, y, z]: Vec3): Solid[] => [
   rod({ name: 'pole', at: [x, y, z], to: z + 0.95, paint: tone('wood', 'left'), width: 1.8 }),
   cylinder({
     name: 'parasol',
@@ -213,7 +210,7 @@ export const parasol = ([x, y, z]: Vec3, material: Material = 'clay'): Solid[] =
     radius: 0.65,
     topRadius: 0.03,
     height: 0.35,
-    material,
+    material: 'clay',
     castsShadow: false,
   }),
 ];

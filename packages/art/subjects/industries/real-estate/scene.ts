@@ -152,8 +152,8 @@ export default scene(() => ({
       [RISER.x, INNER.y - 0.5, TOP + 0.3],
       [RISER.x, INNER.y - 0.5, TOP],
     ]),
-    [1, 3].flatMap((level) => balcony([1, INNER.y + TOWER.corner, level * HIGH], 'left')),
-    [0, 2, 4].flatMap((level) => balcony([2.15, INNER.y + TOWER.corner, level * HIGH], 'left')),
+    [1, 3].flatMap((level) => balcony([1, INNER.y + TOWER.corner, level * HIGH])),
+    [0, 2, 4].flatMap((level) => balcony([2.15, INNER.y + TOWER.corner, level * HIGH])),
     liftShaft([TOWER.x + TOWER.wing + TOWER.corner, 1.3, 0], TOP + 0.5, 2.1),
     cylinder({ name: 'roof tank', at: [2.1, 2, TOP], radius: 0.6, height: 0.9, material: 'teal', castsShadow: false }),
     cylinder({

@@ -1,6 +1,6 @@
 /** Objects that guard a compound: cameras, a watchtower, walls, a gate with its readers, a control room. */
 import { band, disc, panel, ribs, segment, type FacePaint } from '#kit/face.ts';
-import { ALARM, CHANNEL, LAMP, SIGNAL, tone, WHITE, WINDOW_DARK, type Material, type Paint } from '#kit/palette.ts';
+import { ALARM, CHANNEL, LAMP, SIGNAL, tone, WHITE, WINDOW_DARK, type Paint } from '#kit/palette.ts';
 import type { Things } from '#kit/scene.ts';
 import type { Solid } from '#kit/shape.ts';
 import { box, cylinder, dome, prism, pyramid, rod } from '#kit/solids.ts';
@@ -298,8 +298,8 @@ export const riserCage = ([x, y, z]: Vec3): Solid =>
     right: [panel(0.06, 0.05, 0.44, 0.95, tone('ink', 'right')), ribs(4, tone('steel', 'left'), 'upright', 1.2)],
   });
 
-/** A patrol cart: two seats under a roof, a lamp that blinks on it; along x. */
-export const patrolCart = ([x, y, z]: Vec3, material: Material = 'paper'): Things => [
+/** A patrol cart along x: a body with a seat, under a roof on posts. */
+export const patrolCart = ([x, y, z]: Vec3): Things => [
   assembly('patrol cart', [
     prism({
       name: 'body',
@@ -316,7 +316,7 @@ export const patrolCart = ([x, y, z]: Vec3, material: Material = 'paper'): Thing
         [0, 0.5],
       ],
       length: 0.75,
-      material,
+      material: 'paper',
       cap: [panel(0, 0.06, 1.4, 0.16, tone('teal', 'left'))],
     }),
     [0.14, 0.98].map((dx) => hubWheel([x + dx, y + 0.64, z], 0.16, 0.12, 0.08)),

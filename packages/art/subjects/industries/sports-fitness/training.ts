@@ -1,11 +1,12 @@
 /** Objects to train with: rowing machine, treadmill, weight rack, kettlebells, starting blocks; and the grandstand. */
 import { area, band, disc, panel, ribs, type Face, type FacePaint } from '#kit/face.ts';
 import { line } from '#kit/path.ts';
-import { ALARM, LAMP, SIGNAL, STRATA, SURFACES, tone, WHITE, type Material, type Paint } from '#kit/palette.ts';
+import { ALARM, LAMP, SIGNAL, SURFACES, tone, WHITE, type Material, type Paint } from '#kit/palette.ts';
 import type { Things } from '#kit/scene.ts';
 import type { Solid } from '#kit/shape.ts';
 import { box, cylinder, leftFace, prism, rod, sphere, topFace } from '#kit/solids.ts';
 import type { Vec2, Vec3 } from '#kit/space.ts';
+import { layer } from '#library/channels.ts';
 import { diameters } from '#library/gauges.ts';
 import { arc, assembly, drum } from '#library/parts.ts';
 
@@ -225,7 +226,7 @@ export const floodlight = ([x, y, z]: Vec3, height = 5): Things => [
 ];
 
 /** A grandstand along y, its rows lower towards the right, folded seats in every row. */
-export const stand = ([x, y, z]: Vec3, rows: number, length: number, seats: Material = 'teal'): Solid => {
+export const stand = ([x, y, z]: Vec3, rows: number, length: number): Solid => {
   const run = 0.62;
   return assembly(
     'stand',
@@ -237,7 +238,7 @@ export const stand = ([x, y, z]: Vec3, rows: number, length: number, seats: Mate
           0.05,
           0.44 + place * 0.44,
           0.3,
-          tone((place * 3 + index) % 11 === 4 ? 'gold' : seats, 'right'),
+          tone((place * 3 + index) % 11 === 4 ? 'gold' : 'teal', 'right'),
         ),
       );
       return [
@@ -255,7 +256,7 @@ export const stand = ([x, y, z]: Vec3, rows: number, length: number, seats: Mate
           size: [0.12, length, 0.32],
           material: 'stone',
           right: [panel(0, 0, length, 0.32, tone('stone', 'right')), ...seat],
-          top: [panel(0, 0, 0.12, length, tone(seats, 'top'))],
+          top: [panel(0, 0, 0.12, length, tone('teal', 'top'))],
         }),
       ];
     }),
@@ -323,7 +324,7 @@ export function tier({ at: [x, y, z], size: [w, d, h], drop, top = [] }: Tier): 
         [w - hidden, h],
         [0, h],
       ],
-      STRATA[1] ?? WHITE,
+      layer(1),
     ),
     area(
       [
@@ -332,7 +333,7 @@ export function tier({ at: [x, y, z], size: [w, d, h], drop, top = [] }: Tier): 
         [w - hidden, h],
         [0, h],
       ],
-      STRATA[0] ?? WHITE,
+      layer(0),
     ),
   ];
   const [left, upper] = [leftFace(x, y + d, z, w, h), topFace(x, y, z + h, w, d)];

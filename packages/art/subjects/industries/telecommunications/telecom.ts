@@ -15,7 +15,7 @@ export const rock = (at: Vec3, points: readonly Vec2[], height: number, material
   prism({ name: 'rock', at, along: 'z', points, length: height, material });
 
 /** A dish that faces the lower left, on a short arm. */
-const dish = ([x, y, z]: Vec3, radius: number, material: Material = 'paper'): Solid =>
+const dish = ([x, y, z]: Vec3, radius: number): Solid =>
   assembly(
     'dish',
     [
@@ -24,10 +24,10 @@ const dish = ([x, y, z]: Vec3, radius: number, material: Material = 'paper'): So
         radius,
         length: 0.16,
         along: 'y',
-        material,
+        material: 'paper',
         cap: [
-          disc(radius, radius, radius * 0.9, tone(material, 'right')),
-          disc(radius * 0.92, radius * 1.05, radius * 0.66, tone(material, 'left')),
+          disc(radius, radius, radius * 0.9, tone('paper', 'right')),
+          disc(radius * 0.92, radius * 1.05, radius * 0.66, tone('paper', 'left')),
         ],
       }),
       rod({
@@ -322,7 +322,12 @@ export const pager = ([x, y, z]: Vec3): Solid[] => [
 ];
 
 /** The arcs of a signal, upright and facing left. */
-export const waves = ([x, y, z]: Vec3, radii: readonly number[], paint = SIGNAL): Solid[] =>
+export const waves = ([x, y, z]: Vec3, radii: readonly number[]): Solid[] =>
   radii.map((radius) =>
-    rod({ name: 'wave', points: arc(radius, 40, 140, 8).map(([u, v]): Vec3 => [x + u, y, z + v]), paint, width: 2 }),
+    rod({
+      name: 'wave',
+      points: arc(radius, 40, 140, 8).map(([u, v]): Vec3 => [x + u, y, z + v]),
+      paint: SIGNAL,
+      width: 2,
+    }),
   );

@@ -1,6 +1,6 @@
 /** Public transport: buses, trains, stops and stations. */
 import { disc, panel, ribs, segment } from '#kit/face.ts';
-import { LAMP, SIGNAL, tone, WHITE, WINDOW_DARK, type Material } from '#kit/palette.ts';
+import { LAMP, SIGNAL, tone, WHITE, WINDOW_DARK } from '#kit/palette.ts';
 import type { Solid } from '#kit/shape.ts';
 import { box, cylinder, prism, rod } from '#kit/solids.ts';
 import type { Vec3 } from '#kit/space.ts';
@@ -13,7 +13,7 @@ const door = (u: number) => [
 ];
 
 /** An articulated bus that drives along x, 6.1 long: two bodies and a bellows, three doors to the left. */
-export function bendyBus([x, y, z]: Vec3, material: Material = 'teal'): Solid {
+export function bendyBus([x, y, z]: Vec3): Solid {
   const axle = (dx: number, side: 0 | 1) => wheel([x + dx, y + (side ? 0.92 : -0.02), z + 0.2], 0.2, 0.12);
   return assembly('articulated bus', [
     axle(1.1, 0),
@@ -23,9 +23,9 @@ export function bendyBus([x, y, z]: Vec3, material: Material = 'teal'): Solid {
       name: 'rear body',
       at: [x, y, z + 0.16],
       size: [2.5, 1, 1.08],
-      material,
+      material: 'teal',
       left: [pane(0.1, 0.9), pane(1, 1.55), ...door(1.75), panel(0, 0.16, 1.7, 0.26, WHITE)],
-      top: [panel(0.3, 0.25, 1.1, 0.75, tone(material, 'left'))],
+      top: [panel(0.3, 0.25, 1.1, 0.75, tone('teal', 'left'))],
     }),
     box({
       name: 'bellows',
@@ -39,7 +39,7 @@ export function bendyBus([x, y, z]: Vec3, material: Material = 'teal'): Solid {
       name: 'front body',
       at: [x + 2.9, y, z + 0.16],
       size: [3.2, 1, 1.08],
-      material,
+      material: 'teal',
       left: [...door(0.3), pane(1.05, 1.7), ...door(1.85), pane(2.55, 3.1), panel(1, 0.16, 1.8, 0.26, WHITE)],
       right: [
         panel(0.08, 0.4, 0.92, 0.84, WINDOW_DARK),
@@ -47,7 +47,7 @@ export function bendyBus([x, y, z]: Vec3, material: Material = 'teal'): Solid {
         panel(0.08, 0.12, 0.24, 0.22, LAMP),
         panel(0.76, 0.12, 0.92, 0.22, LAMP),
       ],
-      top: [panel(0.4, 0.2, 1.6, 0.8, tone('paper', 'top')), panel(2, 0.3, 2.7, 0.7, tone(material, 'left'))],
+      top: [panel(0.4, 0.2, 1.6, 0.8, tone('paper', 'top')), panel(2, 0.3, 2.7, 0.7, tone('teal', 'left'))],
     }),
     axle(1.1, 1),
     axle(3.6, 1),

@@ -238,7 +238,7 @@ export const parasol = ([x, y, z]: Vec3, material: Material = 'clay'): Solid[] =
 ];
 
 /** A lounger by the pool, its back towards the far end of x. */
-export const lounger = ([x, y, z]: Vec3, material: Material = 'paper'): Solid =>
+export const lounger = ([x, y, z]: Vec3): Solid =>
   prism({
     name: 'lounger',
     at: [x, y, z],
@@ -252,7 +252,7 @@ export const lounger = ([x, y, z]: Vec3, material: Material = 'paper'): Solid =>
       [0.3, 0.1],
     ],
     length: 0.34,
-    material,
+    material: 'paper',
   });
 
 /** An airport shuttle that drives along x, 2.3 long. */

@@ -1,6 +1,6 @@
 /** A crescent hotel round its pool; a reception counter outdoors; laundry, kitchen and linen chute in the cut face. */
 import { disc, panel, segment } from '#kit/face.ts';
-import { LAMP, SHADOW, SURFACES, tone, WHITE } from '#kit/palette.ts';
+import { LAMP, SHADOW, SHADOW_OPACITY, SURFACES, tone, WHITE } from '#kit/palette.ts';
 import { scene } from '#kit/scene.ts';
 import { dashes, plate, room } from '#library/parts.ts';
 import { person } from '#library/people.ts';
@@ -115,7 +115,7 @@ export default scene(() => ({
       ],
       SHADOW,
       'shadow',
-      0.17,
+      SHADOW_OPACITY,
     ),
     luggageCart([5.1, 5.3, 0], 0.7),
     person([5.6, 6.2, 0], 'clay'),

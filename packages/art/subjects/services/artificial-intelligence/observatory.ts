@@ -1,7 +1,7 @@
 /** A round tower opened floor by floor, and the dome with its telescope. */
 import { band } from '#kit/face.ts';
 import { circle, polygon } from '#kit/path.ts';
-import { LAMP, tone, WINDOW_LIT_AT_NIGHT, type Material, type Paint } from '#kit/palette.ts';
+import { LAMP, tone, WINDOW_LIT_AT_NIGHT, type Paint } from '#kit/palette.ts';
 import type { Solid } from '#kit/shape.ts';
 import { box, cylinder, dome, prism, sketch, sphere } from '#kit/solids.ts';
 import { project, type Vec2, type Vec3 } from '#kit/space.ts';
@@ -15,7 +15,6 @@ interface SectionTower {
   storeys: number;
   /** Height of a storey. */
   storey: number;
-  wall?: Material;
 }
 
 const SLAB = 0.12;
@@ -41,13 +40,16 @@ const seamless = (solid: Solid, under: Paint): Solid => ({
 });
 
 /** A round tower cut flat at the lower left: a room on each floor, the curved wall at the right. */
-export function sectionTower({ at: [x, y, z], radius, storeys, storey, wall = 'paper' }: SectionTower): Solid[] {
+export function sectionTower({ at: [x, y, z], radius, storeys, storey }: SectionTower): Solid[] {
   const { half, far, depth } = sectionOf(radius);
   const height = storeys * storey + SLAB;
   const degrees = (share: number) => (Math.asin(share) * 180) / Math.PI;
   const [cut, near] = [degrees(CUT), degrees(CUT + ROOM)];
   const wallOf = (name: string, points: readonly Vec2[]) =>
-    seamless(prism({ name, at: [x, y, z], along: 'z', points, length: height, material: wall }), tone(wall, 'right'));
+    seamless(
+      prism({ name, at: [x, y, z], along: 'z', points, length: height, material: 'paper' }),
+      tone('paper', 'right'),
+    );
   const slits = Array.from(
     { length: storeys },
     (_, index) => [index % 2 ? 24 : 4, z + (index + 0.35) * storey] as const,
@@ -89,7 +91,7 @@ export function sectionTower({ at: [x, y, z], radius, storeys, storey, wall = 'p
       name: 'ceiling',
       at: [x - half, y + far - 0.06, z + storeys * storey],
       size: [2 * half, depth + 0.06, SLAB],
-      material: wall,
+      material: 'paper',
       castsShadow: false,
     }),
   ];

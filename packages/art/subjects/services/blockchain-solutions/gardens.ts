@@ -1,6 +1,6 @@
 /** Walled gardens and the sundial that shows whose turn it is to get water. */
 import { panel, ribs, segment, type FacePaint } from '#kit/face.ts';
-import { SURFACES, tone, type Material } from '#kit/palette.ts';
+import { SURFACES, tone } from '#kit/palette.ts';
 import type { Things } from '#kit/scene.ts';
 import type { Solid } from '#kit/shape.ts';
 import { box, cylinder, prism, sheet } from '#kit/solids.ts';
@@ -21,7 +21,7 @@ interface Garden {
   things?: Things;
 }
 
-/** A garden in a low wall with one gate and a stone tablet beside it. */
+/** A garden in a low wall with one gate. */
 export function walledGarden({ at: [x, y, z], size, gate, isClosed = false, bed = [], things = [] }: Garden): Things {
   const height = 0.5;
   const half = (size - GATE) / 2;
@@ -84,7 +84,7 @@ export function walledGarden({ at: [x, y, z], size, gate, isClosed = false, bed 
 }
 
 /** A stone tablet with lines cut into it, facing left. */
-export const tablet = ([x, y, z]: Vec3, material: Material = 'stone'): Solid =>
+export const tablet = ([x, y, z]: Vec3): Solid =>
   prism({
     name: 'tablet',
     at: [x, y, z],
@@ -99,7 +99,7 @@ export const tablet = ([x, y, z]: Vec3, material: Material = 'stone'): Solid =>
       [0, 0.66],
     ],
     length: 0.16,
-    material,
+    material: 'stone',
     cap: [0.22, 0.38, 0.54].map((v) => segment([0.1, v], [0.4, v], tone('teal', 'right'), 1.2)),
   });
 

@@ -1,6 +1,6 @@
 /** A warehouse. */
 import { band, panel, ribs, type FacePaint } from '#kit/face.ts';
-import { tone, type Material } from '#kit/palette.ts';
+import { tone } from '#kit/palette.ts';
 import type { Solid } from '#kit/shape.ts';
 import { box } from '#kit/solids.ts';
 import type { Vec3 } from '#kit/space.ts';
@@ -10,13 +10,12 @@ interface Warehouse {
   size: Vec3;
   /** Number of roller doors on the left face. */
   doors: number;
-  material?: Material;
 }
 
 /**
  * A warehouse: roller doors, a band of colour, a window in the roof. `at` is its minimum corner; lengths in grid units.
  */
-export function warehouse({ at, size, doors, material = 'paper' }: Warehouse): Solid[] {
+export function warehouse({ at, size, doors }: Warehouse): Solid[] {
   const [x, y, z] = at;
   const [w, d, h] = size;
   const bay = w / doors;
@@ -31,10 +30,10 @@ export function warehouse({ at, size, doors, material = 'paper' }: Warehouse): S
       name: 'hall',
       at,
       size,
-      material,
+      material: 'paper',
       left: [band(h * 0.7, h * 0.82, tone('teal', 'left')), ...rollers],
       right: [band(h * 0.7, h * 0.82, tone('teal', 'right'))],
-      top: [ribs(7, tone(material, 'left'))],
+      top: [ribs(7, tone('paper', 'left'))],
     }),
     box({
       name: 'rooflight',

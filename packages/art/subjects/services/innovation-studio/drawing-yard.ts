@@ -1,6 +1,6 @@
 /** Objects of designers outdoors: spoil, plumb lines, tents, a dry shaft. */
 import { disc, panel, type FacePaint } from '#kit/face.ts';
-import { tone, type Material } from '#kit/palette.ts';
+import { tone } from '#kit/palette.ts';
 import { polygon } from '#kit/path.ts';
 import type { Shape, Solid } from '#kit/shape.ts';
 import { cylinder, gable, rod, sketch } from '#kit/solids.ts';
@@ -11,7 +11,8 @@ export const spoil = (at: Vec3, radius = 0.5, height = 0.4): Solid =>
   cylinder({ name: 'spoil', at, radius, topRadius: 0.06, height, material: 'wood' });
 
 /** A tripod with a plumb line: a cord and a pointed bob between its legs. */
-export function plumbTripod([x, y, z]: Vec3, height = 2.2): Solid[] {
+export function plumbTripod([x, y, z]: Vec3): Solid[] {
+  const height = 2.2;
   const top: Vec3 = [x, y, z + height];
   const [bx, by] = project([x, y, z + 0.5]);
   return [
@@ -40,9 +41,9 @@ export function plumbTripod([x, y, z]: Vec3, height = 2.2): Solid[] {
 }
 
 /** An open tent: a roof of cloth on four poles, its ridge along x. */
-export function tent([x, y, z]: Vec3, [w, d, h]: Vec3, cloth: Material = 'clay'): Solid[] {
+export function tent([x, y, z]: Vec3, [w, d, h]: Vec3): Solid[] {
   const drop = h * 0.62;
-  const roof = gable({ name: 'tent roof', at: [x, y, z + drop], size: [w, d, h - drop], ridge: 'x', material: cloth });
+  const roof = gable({ name: 'tent roof', at: [x, y, z + drop], size: [w, d, h - drop], ridge: 'x', material: 'clay' });
   const stripes = Array.from({ length: 5 }, (_, index): Shape => {
     const [u0, u1] = [((index * 2 + 0.5) * w) / 10, ((index * 2 + 1.4) * w) / 10];
     return {

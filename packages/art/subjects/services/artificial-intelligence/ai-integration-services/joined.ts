@@ -99,8 +99,8 @@ export const header = ([x, y, z]: Vec3, height: number): Solid =>
   });
 
 /** A pipe along x, `length` long. */
-export const pipeAlong = (from: Vec3, length: number, material: Material = 'teal', radius = 0.11): Solid =>
-  tube({ name: 'pipe', from, to: [from[0] + length, from[1], from[2]], radius, material });
+export const pipeAlong = (from: Vec3, length: number): Solid =>
+  tube({ name: 'pipe', from, to: [from[0] + length, from[1], from[2]], radius: 0.11, material: 'teal' });
 
 /** The cartridge in its quick coupling: a thick bottle between a collar below and one above. */
 export const cartridge = ([x, y, z]: Vec3, height = 1.5): Solid =>
@@ -162,7 +162,7 @@ export const branch = ([x, y, z]: Vec3, length: number, turned = false): Solid[]
 ];
 
 /** A hospital bed along x, head at the left. */
-export const bed = ([x, y, z]: Vec3, cover: Material = 'teal'): Solid =>
+export const bed = ([x, y, z]: Vec3): Solid =>
   assembly(
     'bed',
     [
@@ -173,7 +173,7 @@ export const bed = ([x, y, z]: Vec3, cover: Material = 'teal'): Solid =>
         material: 'steel',
         left: [panel(0.1, -0.2, 0.2, 0, tone('ink', 'left')), panel(1.5, -0.2, 1.6, 0, tone('ink', 'left'))],
       }),
-      box({ name: 'cover', at: [x + 0.5, y, z + 0.36], size: [1.2, 0.8, 0.14], material: cover }),
+      box({ name: 'cover', at: [x + 0.5, y, z + 0.36], size: [1.2, 0.8, 0.14], material: 'teal' }),
       box({ name: 'pillow', at: [x + 0.06, y + 0.12, z + 0.36], size: [0.4, 0.56, 0.14], material: 'paper' }),
       box({ name: 'head', at: [x - 0.08, y, z + 0.1], size: [0.08, 0.8, 0.7], material: 'wood' }),
     ],

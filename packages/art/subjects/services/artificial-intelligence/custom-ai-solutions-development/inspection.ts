@@ -181,7 +181,7 @@ export const ringLight = ([x, y, z]: Vec3): Solid =>
   ]);
 
 /** A shallow tray with a gear and a tag. */
-export const tray = ([x, y, z]: Vec3, tag: Material, part: Material = 'steel'): Solid[] => [
+export const tray = ([x, y, z]: Vec3, tag: Material): Solid[] => [
   box({
     name: 'tray',
     at: [x, y, z],
@@ -191,7 +191,7 @@ export const tray = ([x, y, z]: Vec3, tag: Material, part: Material = 'steel'): 
     left: [panel(0.1, 0.02, 0.34, 0.1, tone(tag, 'left'))],
     top: [panel(0.06, 0.06, 0.66, 0.74, tone('ink', 'top'))],
   }),
-  gear([x + 0.36, y + 0.4, z + 0.12], 0.28, 0.1, part, 9),
+  gear([x + 0.36, y + 0.4, z + 0.12], 0.28, 0.1, 'steel', 9),
 ];
 
 /** The closed tray: a dome of glass on it, a seal at its front. */

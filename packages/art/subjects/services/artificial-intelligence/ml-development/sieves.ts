@@ -4,11 +4,12 @@
  */
 import { band, disc, panel, ribs, segment, type FacePaint } from '#kit/face.ts';
 import { line, polygon } from '#kit/path.ts';
-import { CHANNEL, STRATA, tone, WHITE, type Material } from '#kit/palette.ts';
+import { CHANNEL, tone, WHITE, type Material } from '#kit/palette.ts';
 import type { Solid } from '#kit/shape.ts';
 import { box, cylinder, gable, prism, rod, sphere } from '#kit/solids.ts';
 import { project, type Vec2, type Vec3 } from '#kit/space.ts';
 import { flowing } from '#kit/water.ts';
+import { layer } from '#library/channels.ts';
 import { assembly } from '#library/parts.ts';
 
 const WATER = CHANNEL.water;
@@ -68,8 +69,8 @@ export function terrace({ at, size: [w, d, h], below, fall, shaft }: Terrace): S
     ],
     right: [
       band(0, h, tone('sand', 'right')),
-      band(0, h * 0.55, STRATA[2] ?? WATER),
-      band(h * 0.55, h * 0.82, STRATA[1] ?? WATER),
+      band(0, h * 0.55, layer(2)),
+      band(h * 0.55, h * 0.82, layer(1)),
       stream([u, 0], [u, h], 0.24),
     ],
     top: [

@@ -1,6 +1,6 @@
 /** Platforms on slender columns and the objects on them: wire frames, painted skies, suitcases, stairs. */
 import { disc, panel, ribs, segment, type FacePaint } from '#kit/face.ts';
-import { SIGNAL, tone, WHITE, type Material, type Paint } from '#kit/palette.ts';
+import { SIGNAL, tone, WHITE, type Material } from '#kit/palette.ts';
 import { line, polygon } from '#kit/path.ts';
 import type { Solid } from '#kit/shape.ts';
 import { box, cylinder, prism, rod, sketch } from '#kit/solids.ts';
@@ -36,7 +36,7 @@ export function platform(
 }
 
 /** A box drawn as its edges only, the hidden ones thinner. */
-export function wireBox([x, y, z]: Vec3, [w, d, h]: Vec3, paint: Paint = SIGNAL): Solid {
+export function wireBox([x, y, z]: Vec3, [w, d, h]: Vec3): Solid {
   const p = (u: number, v: number, t: number) => project([x + u, y + v, z + t]);
   const near = [
     [p(0, d, 0), p(w, d, 0), p(w, 0, 0), p(w, 0, h), p(0, 0, h), p(0, d, h), p(0, d, 0)],
@@ -52,14 +52,15 @@ export function wireBox([x, y, z]: Vec3, [w, d, h]: Vec3, paint: Paint = SIGNAL)
     size: [w, d, h],
     shapes: [
       { d: polygon(hull), fill: tone('glass', 'top'), opacity: 0.25 },
-      { d: near.map((edge) => line(edge)).join(''), stroke: paint, width: 1.3 },
-      { d: line(hidden), stroke: paint, width: 0.8, opacity: 0.6 },
+      { d: near.map((edge) => line(edge)).join(''), stroke: SIGNAL, width: 1.3 },
+      { d: line(hidden), stroke: SIGNAL, width: 0.8, opacity: 0.6 },
     ],
   });
 }
 
 /** A slab drawn as a mesh only. */
-export function meshSlab([x, y, z]: Vec3, [w, d]: Vec2, cell = 0.5): Solid {
+export function meshSlab([x, y, z]: Vec3, [w, d]: Vec2): Solid {
+  const cell = 0.5;
   const count = (length: number) =>
     Array.from({ length: Math.round(length / cell) + 1 }, (_, index) => (index * length) / Math.round(length / cell));
   const lines = [

@@ -95,7 +95,8 @@ export function drippingPipe([x, y, z]: Vec3, length: number, height: number): S
 }
 
 /** A ladder along y that leans away from the viewer. */
-export function ladder([x, y, z]: Vec3, height: number, lean = 0.5, width = 0.42): Solid {
+export function ladder([x, y, z]: Vec3, height: number, lean = 0.5): Solid {
+  const width = 0.42;
   const point = (u: number, share: number) => project([x + u, y - lean * share, z + height * share]);
   const rungs = Array.from(
     { length: Math.round(height / 0.22) },

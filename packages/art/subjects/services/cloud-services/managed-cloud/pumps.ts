@@ -3,9 +3,9 @@ import { disc, panel, ribs, segment } from '#kit/face.ts';
 import { LAMP, tone } from '#kit/palette.ts';
 import { circle } from '#kit/path.ts';
 import type { Solid } from '#kit/shape.ts';
-import { box, cylinder, rod, sketch } from '#kit/solids.ts';
+import { box, cylinder, leftFace, rod, sketch } from '#kit/solids.ts';
 import { project, UNIT, type Vec3 } from '#kit/space.ts';
-import { valveWheel } from '#library/gauges.ts';
+import { spokes } from '#library/gauges.ts';
 import { drum } from '#library/parts.ts';
 
 /** A full moon in the sky. */
@@ -30,6 +30,18 @@ export function moon(at: Vec3, radius: number): Solid {
   });
 }
 
+/** The wheel of a valve, facing left. The position is the centre of its back. */
+function valveWheel([x, y, z]: Vec3): Solid {
+  const radius = 0.29;
+  const face = leftFace(x - radius, y + 0.1, z - radius, 2 * radius, 2 * radius);
+  return sketch({
+    name: 'valve wheel',
+    at: [x - radius, y, z - radius],
+    size: [2 * radius, 0.12, 2 * radius],
+    shapes: spokes(radius, radius, radius, tone('gold', 'left'), 2).flatMap((draw) => draw(face)),
+  });
+}
+
 /** A rack of valve wheels on pipes, facing left; 0.8 wide each. */
 export const valveRack = ([x, y, z]: Vec3, count: number): Solid[] => [
   box({
@@ -47,7 +59,7 @@ export const valveRack = ([x, y, z]: Vec3, count: number): Solid[] => [
       material: index % 2 === 0 ? 'teal' : 'steel',
       castsShadow: false,
     }),
-    valveWheel([middle, y + 0.32, z + 0.82], 0.29),
+    valveWheel([middle, y + 0.32, z + 0.82]),
     box({
       name: 'tag',
       at: [middle + 0.12, y + 0.34, z + 0.34],
@@ -132,7 +144,6 @@ export const trolley = ([x, y, z]: Vec3): Solid[] => [
     at: [x, y, z + 0.32],
     size: [1.8, 0.9, 0.1],
     material: 'wood',
-    castsShadow: true,
     left: [ribs(7, tone('wood', 'right'))],
   }),
   rod({

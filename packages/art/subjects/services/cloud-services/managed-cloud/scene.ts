@@ -27,7 +27,7 @@ const pumpCellar = () =>
     floor: 'sea',
     back: [ribs(6, tone('stone', 'right')), ribs(4, tone('stone', 'right'), 'level')],
     things: [
-      ...pump([CELLAR.left + 0.9, CELLAR.front - 0.72, CELLAR.floor], 'teal', 'clay'),
+      ...pump([CELLAR.left + 0.9, CELLAR.front - 0.72, CELLAR.floor]),
       rod({
         name: 'rising main',
         at: [CELLAR.left + 1.26, CELLAR.front - 0.42, CELLAR.floor + 1],
@@ -106,7 +106,7 @@ export default scene(() => ({
     dutyBench([6.7, 4.7, 0]),
     person([6.3, 5.5, 0], 'ink'),
     trolley([8.7, 4.5, 0]),
-    pump([8.8, 4.65, 0.42], 'teal', 'clay'),
+    pump([8.8, 4.65, 0.42]),
     bush([1.6, 0.9, RIDGE], 0.3),
     bush([10.9, 1, RIDGE], 0.35),
     bush([3.2, 2.2, RIDGE], 0.22),

@@ -5,7 +5,7 @@ import { line } from '#kit/path.ts';
 import { scene } from '#kit/scene.ts';
 import { box, cylinder, rod, sketch, sphere } from '#kit/solids.ts';
 import { project, type Vec2 } from '#kit/space.ts';
-import { gaugePost } from '#library/gauges.ts';
+import { dial } from '#library/gauges.ts';
 import { moving } from '#library/parts.ts';
 import { person } from '#library/people.ts';
 
@@ -24,6 +24,16 @@ const posts = Array.from({ length: 12 }, (_, index): { at: Vec2; lean: number } 
     lean: index === LEANING ? 1.15 : ((index * 5) % 7) * 0.06 - 0.18,
   };
 });
+
+/** A gauge on a post, facing left; `lean` is the angle of its needle from upright, in radians. */
+const gauge = ([x, y]: Vec2, lean: number) => {
+  const [foot, radius] = [0.2, 0.4];
+  const height = GAUGE - foot;
+  return [
+    box({ name: 'gauge post', at: [x - 0.07, y - 0.07, foot], size: [0.14, 0.14, height - radius], material: 'ink' }),
+    dial({ at: [x, y - 0.06, foot + height], radius, lean, rim: lean > 0.7 ? 'clay' : 'gold' }),
+  ];
+};
 
 /** A wire from a gauge to the rim of the deck; its place in the painting order is that of the gauge. */
 const wire = ([x, y]: Vec2, lean: number) => {
@@ -298,7 +308,7 @@ export default scene(() => ({
         material: 'stone',
         lid: tone('teal', 'left'),
       }),
-      gaugePost([x, y, 0.2], GAUGE - 0.2, 0.4, lean, lean > 0.7 ? 'clay' : 'gold'),
+      gauge([x, y], lean),
     ]),
     posts.filter(({ at }) => !isBehind(at)).map(({ at, lean }) => wire(at, lean)),
     cylinder({ name: 'salt', at: [10.6, 0.9, 0], radius: 0.7, topRadius: 0, height: 0.8, material: 'paper' }),

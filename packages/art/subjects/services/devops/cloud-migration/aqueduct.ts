@@ -17,7 +17,7 @@ const gauge = (u: number, v: number, height = 0.7, share = 0.7): FacePaint[] => 
 
 const crack = (points: readonly Vec2[]): FacePaint => stroke(points, tone('ink', 'right'), 1.5);
 
-/** An old square basin with cracks, a puddle at its foot and props against its wall. */
+/** An old square basin with cracks, from which water leaks, and props against its wall. */
 export function oldBasin([x, y, z]: Vec3, [w, d, h]: Vec3): Solid[] {
   return [
     box({

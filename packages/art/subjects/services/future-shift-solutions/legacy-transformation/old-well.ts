@@ -288,10 +288,11 @@ export function moduleCrane([x, y, z]: Vec3, height: number, reach: number, hang
 }
 
 /**
- * A chain of buckets over a wheel on a frame, above a small well; `height` is that of the axle. The position is the
+ * A chain of buckets over a wheel on a frame, above a small well; the axle is 1.9 above the position, which is the
  * centre of the well's base.
  */
-export function bucketChain([x, y, z]: Vec3, height = 1.9): Solid[] {
+export function bucketChain([x, y, z]: Vec3): Solid[] {
+  const height = 1.9;
   const bucket = (dx: number, level: number) =>
     cylinder({
       name: 'bucket',

@@ -179,13 +179,13 @@ export const tileSample = (at: Vec3, isMirrored: boolean, size = 0.9): Solid => 
 };
 
 /** A stack of loose slabs. */
-export const slabStack = ([x, y, z]: Vec3, count = 4, material: Material = 'clay'): Solid[] =>
-  Array.from({ length: count }, (_, index) =>
+export const slabStack = ([x, y, z]: Vec3): Solid[] =>
+  Array.from({ length: 4 }, (_, index) =>
     box({
       name: 'slab',
       at: [x + (index % 2) * 0.08, y + (index % 2) * 0.05, z + index * 0.14],
       size: [0.9, 0.7, 0.12],
-      material,
+      material: 'clay',
       castsShadow: index === 0,
     }),
   );

@@ -80,7 +80,8 @@ function core([x, y, z]: Vec3, height: number, kind: number, isWet = false): Sol
 }
 
 /** A rack of soil cores along x, two rows deep; the one at the near right end is wet. */
-export function coreRack([x, y, z]: Vec3, columns = 6): Solid[] {
+export function coreRack([x, y, z]: Vec3): Solid[] {
+  const columns = 6;
   const length = columns * 0.44 + 0.16;
   const row = (dy: number, lift: number, wet: boolean) =>
     Array.from({ length: columns }, (_, index) =>

@@ -241,7 +241,7 @@ export const ropeLadder =
 export const courses = (count: number): FacePaint => ribs(count, tone('sand', 'right'), 'level', 0.7);
 
 /** A small shield over a gate: a disc with a boss. */
-export const shield = (u: number, v: number, radius = 0.25): FacePaint[] => [
-  disc(u, v, radius, tone('teal', 'left')),
-  disc(u, v, radius * 0.4, tone('gold', 'top')),
+export const shield = (u: number, v: number): FacePaint[] => [
+  disc(u, v, 0.25, tone('teal', 'left')),
+  disc(u, v, 0.1, tone('gold', 'top')),
 ];

@@ -44,7 +44,8 @@ const INNARDS: readonly FacePaint[] = [
  * A field cabinet on a pole, its door open to the lower left: a finned heat sink, two stacked boxes, a battery tray; a hood
  * against the sun, a small dish and a clock antenna on top.
  */
-export function fieldCabinet([x, y, z]: Vec3, pole = 1.2): Solid[] {
+export function fieldCabinet([x, y, z]: Vec3): Solid[] {
+  const pole = 1.2;
   const low = z + pole;
   const [w, d, h] = [2.1, 1.3, 3.08];
   return [

@@ -39,7 +39,7 @@ export const ellBody = (
 };
 
 /** A saw-tooth roof, its teeth glazed on the side that faces right. */
-export function sawtooth([x, y, z]: Vec3, [w, d, h]: Vec3, teeth: number, material: Material = 'clay'): Solid[] {
+export function sawtooth([x, y, z]: Vec3, [w, d, h]: Vec3, teeth: number): Solid[] {
   const step = w / teeth;
   return Array.from({ length: teeth }, (_, index) => {
     const tooth = prism({
@@ -52,7 +52,7 @@ export function sawtooth([x, y, z]: Vec3, [w, d, h]: Vec3, teeth: number, materi
         [step, 0],
         [step, h],
       ],
-      material,
+      material: 'clay',
       castsShadow: false,
       cap: [panel(step * 0.6, 0.12, step * 0.88, h * 0.5, WINDOW)],
     });
@@ -90,7 +90,8 @@ export const anvil = ([x, y, z]: Vec3): Solid[] => [
 ];
 
 /** Round buckets stacked three, two, one along x. */
-export const bucketStack = ([x, y, z]: Vec3, radius = 0.36): Solid[] => {
+export const bucketStack = ([x, y, z]: Vec3): Solid[] => {
+  const radius = 0.36;
   const height = radius * 1.5;
   return [3, 2, 1].flatMap((count, level) =>
     Array.from({ length: count }, (_, index) =>
@@ -214,7 +215,8 @@ export const templates =
   };
 
 /** A post with an arm to the lower right and a round spring scale under it. */
-export function springScale([x, y, z]: Vec3, height = 2, reach = 1.1): Solid[] {
+export function springScale([x, y, z]: Vec3): Solid[] {
+  const [height, reach] = [2, 1.1];
   return [
     box({ name: 'gallows', at: [x, y, z], size: [0.18, 0.18, height], material: 'wood' }),
     box({ name: 'arm', at: [x, y, z + height], size: [reach + 0.3, 0.18, 0.16], material: 'wood', castsShadow: false }),

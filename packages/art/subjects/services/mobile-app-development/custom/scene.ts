@@ -87,7 +87,7 @@ export default scene(() => ({
     rod({ name: 'hook', at: [9.3, 3.3, 1.22], to: 1.12, paint: tone('ink', 'left'), width: 1.4 }),
     hangingBucket([9.3, 3.3, 1.12], 0.24, 0.32, 'clay'),
     jar([11.3, 4.6, 0], 0.95, 'rose'),
-    handPump([11.6, 3.4, 0], 1.1, 'teal', false),
+    handPump([11.6, 3.4, 0], 'teal', false),
     bucketStack([9.2, 5.6, 0]),
     handcart([9.3, 7.4, 0]),
     person([6.4, 8.6, 0], 'gold'),

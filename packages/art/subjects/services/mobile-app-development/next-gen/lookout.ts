@@ -94,20 +94,20 @@ export function lookout([x, y, z]: Vec3): Solid[] {
 }
 
 /** A sundial with a strap, like a watch on the ground along x; [x, y, z] is the middle of its dial. */
-export const watchDial = ([x, y, z]: Vec3, strap: Material = 'clay'): Solid[] => [
+export const watchDial = ([x, y, z]: Vec3): Solid[] => [
   box({
     name: 'strap',
     at: [x - 2, y - 0.42, z],
     size: [1.28, 0.84, 0.14],
-    material: strap,
-    top: [panel(0.1, 0.3, 0.2, 0.54, tone(strap, 'right'))],
+    material: 'clay',
+    top: [panel(0.1, 0.3, 0.2, 0.54, tone('clay', 'right'))],
   }),
   box({
     name: 'strap',
     at: [x + 0.72, y - 0.42, z],
     size: [1.28, 0.84, 0.14],
-    material: strap,
-    top: [0.4, 0.7, 1].map((u) => disc(u, 0.42, 0.08, tone(strap, 'right'))),
+    material: 'clay',
+    top: [0.4, 0.7, 1].map((u) => disc(u, 0.42, 0.08, tone('clay', 'right'))),
   }),
   cylinder({ name: 'case', at: [x, y, z], radius: 0.72, height: 0.26, material: 'ink' }),
   cylinder({
@@ -165,7 +165,8 @@ export const watchDial = ([x, y, z]: Vec3, strap: Material = 'clay'): Solid[] =>
 ];
 
 /** A table of two hinged leaves, half folded, its inner sides lit; the hinge runs along y. */
-export function foldingTable([x, y, z]: Vec3, depth = 1.5): Solid[] {
+export function foldingTable([x, y, z]: Vec3): Solid[] {
+  const depth = 1.5;
   const leaf = (points: readonly Vec2[]) =>
     prism({ name: 'leaf', at: [x, y, z], along: 'y', length: depth, points, material: 'ink' });
   const screen = (from: Vec2, to: Vec2, inset: number): Shape => {

@@ -67,7 +67,7 @@ export default scene(() => ({
     stoneBasin([11.6, 8.5, 0], 0.6, 0.45),
     stoneBasin([11.7, 9.8, 0], 0.52, 0.75, 'rose'),
     stoneBasin([10.2, 9.6, 0], 0.72, 0.35),
-    handPump([10.2, 8.6, 0], 1.1),
+    handPump([10.2, 8.6, 0]),
     watchDial([2.6, 9.5, 0]),
     foldingTable([5.7, 8.8, 0]),
     person([8.4, 9.6, 0], 'ink'),

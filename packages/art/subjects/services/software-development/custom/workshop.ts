@@ -6,8 +6,8 @@ import { box, cylinder, rod } from '#kit/solids.ts';
 import type { Vec3 } from '#kit/space.ts';
 import { drum } from '#library/parts.ts';
 
-/** A centrifugal pump 2.2 by 1.1 by 1.6, its motor along x; the open casing shows the impeller. */
-export function pump([x, y, z]: Vec3, material: Material = 'teal'): Solid[] {
+/** A centrifugal pump 2.1 by 1.04 by 1.5, its motor along x; the open casing shows the impeller. */
+export function pump([x, y, z]: Vec3): Solid[] {
   const blades: FacePaint[] = [0, 1, 2, 3, 4, 5].map((index) => {
     const turn = (index * Math.PI) / 3;
     const [c, s] = [Math.cos(turn), Math.sin(turn)];
@@ -47,7 +47,7 @@ export function pump([x, y, z]: Vec3, material: Material = 'teal'): Solid[] {
       along: 'x',
       radius: 0.52,
       length: 0.5,
-      material,
+      material: 'teal',
       cap: [
         disc(0.52, 0.52, 0.44, tone('ink', 'right')),
         disc(0.52, 0.52, 0.38, tone('gold', 'left')),
@@ -55,14 +55,14 @@ export function pump([x, y, z]: Vec3, material: Material = 'teal'): Solid[] {
         disc(0.52, 0.52, 0.1, tone('ink', 'left')),
       ],
     }),
-    cylinder({ name: 'neck', at: [x + 1.55, y + 0.52, z + 1.16], radius: 0.2, height: 0.22, material }),
+    cylinder({ name: 'neck', at: [x + 1.55, y + 0.52, z + 1.16], radius: 0.2, height: 0.22, material: 'teal' }),
     cylinder({
       name: 'flange',
       at: [x + 1.55, y + 0.52, z + 1.38],
       radius: 0.32,
       height: 0.1,
-      material,
-      lid: tone(material, 'top'),
+      material: 'teal',
+      lid: tone('teal', 'top'),
     }),
     cylinder({
       name: 'bore',

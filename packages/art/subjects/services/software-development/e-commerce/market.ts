@@ -6,7 +6,7 @@ import { box, prism, rod } from '#kit/solids.ts';
 import type { Vec2, Vec3 } from '#kit/space.ts';
 
 /** A shirt on a hanger, 2.2 wide and 2.5 high times `scale`, facing left. `at` is below the left corner of its hem. */
-export function shirt(at: Vec3, scale = 1, material: Material = 'teal'): Solid[] {
+export function shirt(at: Vec3, scale = 1): Solid[] {
   const of = (points: readonly Vec2[]): Vec2[] => points.map(([u, v]) => [u * scale, v * scale] as const);
   const [x, y, z] = at;
   const outline = of([
@@ -31,7 +31,7 @@ export function shirt(at: Vec3, scale = 1, material: Material = 'teal'): Solid[]
     ]),
     tone('ink', 'left'),
   );
-  const seam = tone(material, 'right');
+  const seam = tone('teal', 'right');
   return [
     prism({
       name: 'shirt',
@@ -39,7 +39,7 @@ export function shirt(at: Vec3, scale = 1, material: Material = 'teal'): Solid[]
       along: 'y',
       points: outline,
       length: 0.16,
-      material,
+      material: 'teal',
       cap: [
         collar,
         stroke(

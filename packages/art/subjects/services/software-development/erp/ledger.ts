@@ -1,17 +1,17 @@
 /** Objects of bookkeeping: a balance, coins, ledgers. */
 import { disc, panel, ribs, segment } from '#kit/face.ts';
-import { tone, type Material } from '#kit/palette.ts';
+import { tone } from '#kit/palette.ts';
 import type { Solid } from '#kit/shape.ts';
 import { box, cylinder, prism, rod } from '#kit/solids.ts';
 import { boundingBox, type Vec3 } from '#kit/space.ts';
 
 /** A pile of coins. */
-export const coins = ([x, y, z]: Vec3, count: number, radius = 0.28): Solid[] =>
+export const coins = ([x, y, z]: Vec3, count: number): Solid[] =>
   Array.from({ length: count }, (_, index) =>
     cylinder({
       name: 'coin',
       at: [x + (index % 2) * 0.03, y, z + index * 0.11],
-      radius,
+      radius: 0.28,
       height: 0.1,
       material: 'gold',
       castsShadow: false,
@@ -24,8 +24,8 @@ const PAN = 1.12;
 /** Draws the objects on a pan whose middle is given, from the farthest to the nearest. */
 type Load = (middle: Vec3) => Solid[];
 
-/** A balance with a level beam along x, 5.6 wide and 4.6 high, and a load on each pan. */
-export function balance([x, y, z]: Vec3, [left, right]: readonly [Load, Load], material: Material = 'clay'): Solid[] {
+/** A balance with a level beam along x, 6.3 wide and 4.6 high, and a load on each pan. */
+export function balance([x, y, z]: Vec3, [left, right]: readonly [Load, Load]): Solid[] {
   const reach = 2.2;
   const top = 3.9;
   const pan = (side: -1 | 1): Solid => {
@@ -63,14 +63,14 @@ export function balance([x, y, z]: Vec3, [left, right]: readonly [Load, Load], m
   };
   return [
     cylinder({ name: 'foot', at: [x, y, z], radius: 1.05, height: 0.22, material: 'stone' }),
-    cylinder({ name: 'foot', at: [x, y, z + 0.22], radius: 0.7, height: 0.2, material, castsShadow: false }),
+    cylinder({ name: 'foot', at: [x, y, z + 0.22], radius: 0.7, height: 0.2, material: 'clay', castsShadow: false }),
     cylinder({
       name: 'column',
       at: [x, y, z + 0.42],
       radius: 0.2,
       topRadius: 0.14,
       height: top - 0.42,
-      material,
+      material: 'clay',
       castsShadow: false,
     }),
     prism({
@@ -86,7 +86,7 @@ export function balance([x, y, z]: Vec3, [left, right]: readonly [Load, Load], m
         [0, 0.14],
       ],
       length: 0.28,
-      material,
+      material: 'clay',
       castsShadow: false,
       cap: [disc(reach + 0.15, 0.2, 0.13, tone('gold', 'top'))],
     }),

@@ -1,6 +1,6 @@
 /** Remote devices: a gateway, an opened sensor, the jeep that brings them. */
 import { disc, panel, ribs, segment, stroke } from '#kit/face.ts';
-import { LAMP, SIGNAL, tone, WINDOW_DARK, type Material } from '#kit/palette.ts';
+import { LAMP, SIGNAL, tone, WINDOW_DARK } from '#kit/palette.ts';
 import type { Solid } from '#kit/shape.ts';
 import { box, cylinder, prism, rod } from '#kit/solids.ts';
 import type { Vec3 } from '#kit/space.ts';
@@ -164,7 +164,7 @@ export function openSensor([x, y, z]: Vec3): Solid[] {
 }
 
 /** A jeep, 1.6 long and 0.85 wide, that drives towards the upper left. */
-export function jeep([x, y, z]: Vec3, material: Material = 'clay'): Solid[] {
+export function jeep([x, y, z]: Vec3): Solid[] {
   const outline = [
     [0, 0.22],
     [1.6, 0.22],
@@ -175,7 +175,7 @@ export function jeep([x, y, z]: Vec3, material: Material = 'clay'): Solid[] {
   ] as const;
   const sides = shifted(wheels([0.34, 1.26], 0.22), 0, -0.14);
   return [
-    prism({ name: 'jeep', at: [x, y, z], along: 'y', points: outline, length: 0.85, material, cap: sides }),
+    prism({ name: 'jeep', at: [x, y, z], along: 'y', points: outline, length: 0.85, material: 'clay', cap: sides }),
     box({
       name: 'cabin',
       at: [x + 0.62, y + 0.06, z + 0.62],

@@ -5,24 +5,27 @@ import type { Solid } from '#kit/shape.ts';
 import { box, cylinder, gable, pyramid, rod } from '#kit/solids.ts';
 import type { Vec3 } from '#kit/space.ts';
 
+/** Length of the edges of the cube house. */
+const CUBE = 1.8;
+
 /** A plain cube with a roof light and a lit window. */
-export const cubeHouse = ([x, y, z]: Vec3, material: Material = 'teal', size = 1.8): Solid[] => [
+export const cubeHouse = ([x, y, z]: Vec3): Solid[] => [
   box({
     name: 'cube house',
     at: [x, y, z],
-    size: [size, size, size],
-    material,
+    size: [CUBE, CUBE, CUBE],
+    material: 'teal',
     left: [
-      panel(size * 0.2, 0, size * 0.45, size * 0.55, tone(material, 'right')),
-      panel(size * 0.58, size * 0.42, size * 0.82, size * 0.66, LAMP),
+      panel(CUBE * 0.2, 0, CUBE * 0.45, CUBE * 0.55, tone('teal', 'right')),
+      panel(CUBE * 0.58, CUBE * 0.42, CUBE * 0.82, CUBE * 0.66, LAMP),
     ],
-    right: [windows({ columns: 2, rows: 1, below: size * 0.42, above: size * 0.34, lit: 2 })],
-    top: [panel(size * 0.28, size * 0.28, size * 0.72, size * 0.72, tone(material, 'left'))],
+    right: [windows({ columns: 2, rows: 1, below: CUBE * 0.42, above: CUBE * 0.34, lit: 2 })],
+    top: [panel(CUBE * 0.28, CUBE * 0.28, CUBE * 0.72, CUBE * 0.72, tone('teal', 'left'))],
   }),
   box({
     name: 'rooflight',
-    at: [x + size * 0.34, y + size * 0.34, z + size],
-    size: [size * 0.32, size * 0.32, 0.16],
+    at: [x + CUBE * 0.34, y + CUBE * 0.34, z + CUBE],
+    size: [CUBE * 0.32, CUBE * 0.32, 0.16],
     material: 'glass',
     castsShadow: false,
   }),
@@ -48,13 +51,13 @@ export const gabledHouse = ([x, y, z]: Vec3): Solid[] => [
 ];
 
 /** A round tower with a cap. */
-export const roundHouse = ([x, y, z]: Vec3, material: Material = 'clay'): Solid[] => [
+export const roundHouse = ([x, y, z]: Vec3): Solid[] => [
   cylinder({
     name: 'round house',
     at: [x + 0.9, y + 0.9, z],
     radius: 0.85,
     height: 2.1,
-    material,
+    material: 'clay',
     bands: [{ from: 1.35, to: 1.65, material: 'ink' }],
   }),
   cylinder({

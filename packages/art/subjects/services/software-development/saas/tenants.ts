@@ -45,9 +45,9 @@ export const dial =
   ];
 
 /** A horizontal hand wheel on a spindle 0.5 high. The position is the centre of its base. */
-export const handWheel = ([x, y, z]: Vec3, radius = 0.5, material: Material = 'clay'): Solid[] => {
+export const handWheel = ([x, y, z]: Vec3, radius = 0.5): Solid[] => {
   const rim = arc(radius, 0, 360, 24, [x, y]).map(([px, py]): Vec3 => [px, py, z + 0.5]);
-  const paint = tone(material, 'left');
+  const paint = tone('clay', 'left');
   return [
     cylinder({ name: 'spindle', at: [x, y, z], radius: 0.1, height: 0.5, material: 'steel', castsShadow: false }),
     rod({ name: 'wheel', points: rim, paint, width: 3.4 }),
