@@ -1,7 +1,7 @@
 /** The server of the preview's origin. It forwards the pages of Astro's server to users with a pass, and refuses all others. */
 import { createServer, request, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { connect } from 'node:net';
-import { pipeline, type Duplex } from 'node:stream';
+import type { Duplex } from 'node:stream';
 import { parse } from 'hono/utils/cookie';
 import type { DevProcess } from './devProcess.ts';
 import type { Passes } from './passes.ts';
@@ -127,8 +127,9 @@ export function createPreviewServer({ editorOrigin, origin, passes, dev }: Previ
         return;
       }
       response.writeHead(status, { ...page.headers, ...headers, ...(isFont(incoming) && CACHED) });
-      // Ends both when one of them ends early: otherwise the browser would wait for the rest of a page whose server was stopped.
-      pipeline(page, response, () => undefined);
+      // Otherwise the browser would wait for the rest of a page whose server was stopped.
+      page.once('error', () => response.destroy());
+      page.pipe(response);
     });
     outgoing.once('error', () => {
       if (response.headersSent) response.destroy();
