@@ -19,5 +19,8 @@ export const TELEPHONE = /^\+[1-9](?:[ -]?\d){6,14}$/;
 /** Returns `number` in E.164 format: +15550100. */
 export const e164 = (number: string): string => number.replaceAll(/[ -]/g, '');
 
+/** Address that calls `number`. */
+export const telephoneAddress = (number: string): string => `tel:${e164(number)}`;
+
 /** Address that opens a chat with `number` in WhatsApp. */
 export const whatsappAddress = (number: string): string => `https://wa.me/${e164(number).slice(1)}`;

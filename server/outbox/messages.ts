@@ -1,7 +1,7 @@
 /** Creates the mails that the server sends. */
 import { html } from 'hono/html';
 import { isolateTerms } from '#shared/bidi.ts';
-import { e164, TELEPHONE } from '#shared/contactSettings.ts';
+import { telephoneAddress, TELEPHONE } from '#shared/contactSettings.ts';
 import { localeOf, type LocaleKey } from '#shared/locales.ts';
 import { counted, pluralOf } from '#shared/plural.ts';
 import { markup } from '../markup.ts';
@@ -45,7 +45,7 @@ const isolated = (line: string): string => (ASCII.test(line) ? line : `${ISOLATE
 
 /** A line with its own direction. A telephone number with its country code is a link, as on the page of the lead. */
 function directed(line: string) {
-  const number = TELEPHONE.test(line) ? html`<a href="tel:${e164(line)}">${line}</a>` : line;
+  const number = TELEPHONE.test(line) ? html`<a href="${telephoneAddress(line)}">${line}</a>` : line;
   return html`<div dir="auto">${line === '' ? html`<br />` : number}</div>`;
 }
 

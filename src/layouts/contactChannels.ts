@@ -1,7 +1,7 @@
 /** Contact channels besides form and mail, with their labels. */
 import { messagesOf } from '#i18n/messages.ts';
 import type { LocaleKey } from '#shared/locales.ts';
-import { e164, contactSettings, whatsappAddress, type ContactSettings } from '#shared/contactSettings.ts';
+import { telephoneAddress, contactSettings, whatsappAddress, type ContactSettings } from '#shared/contactSettings.ts';
 import type { ContactChannel } from '#ui/ContactLinks.tsx';
 
 /** The channels in the settings: telephone, WhatsApp and booking, in this order. */
@@ -12,7 +12,7 @@ export function contactChannels(
   const { contactChannels: words } = messagesOf(locale);
   return [
     ...(telephone
-      ? [{ icon: 'ph:phone', intro: words.byTelephone, href: `tel:${e164(telephone)}`, number: telephone }]
+      ? [{ icon: 'ph:phone', intro: words.byTelephone, href: telephoneAddress(telephone), number: telephone }]
       : []),
     ...(whatsapp
       ? [

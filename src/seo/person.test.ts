@@ -1,5 +1,4 @@
-import { describe, expect, it } from 'vitest';
-import { articleData } from './article.ts';
+import { expect, it } from 'vitest';
 import { pageGraph } from './graph.ts';
 import { absolute } from './metadata.ts';
 import { organizationId } from './organization.ts';
@@ -38,27 +37,4 @@ it('the page of a person is a ProfilePage about the person', () => {
     expect.objectContaining({ '@type': 'ProfilePage', mainEntity: { '@id': `${absolute(path)}#person` } }),
   );
   expect(nodes).toContainEqual(profile);
-});
-
-describe('the author of an article', () => {
-  const article = {
-    title: 't',
-    description: 'd',
-    path: '/blogs/a',
-    blog: '/blogs',
-    date: new Date('2026-05-01'),
-    tags: [],
-    languageTag: 'en',
-    minutes: 1,
-  };
-
-  it('is the named person, with the address of their page', () => {
-    expect(articleData({ ...article, author: one })).toMatchObject({
-      author: { '@type': 'Person', '@id': `${absolute(path)}#person`, name: 'Example One', url: absolute(path) },
-    });
-  });
-
-  it('is the company when no person is named', () => {
-    expect(articleData(article)).toMatchObject({ author: { '@id': organizationId } });
-  });
 });

@@ -2,9 +2,13 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { z } from 'zod';
 import { DEFAULT_LOCALE } from '../../shared/locales.ts';
 import { localeOfPath, withoutLocale } from '../../shared/paths.ts';
-import { validRecord, type Fields } from '../record-source/mergeRecord.ts';
+import { publication } from '../../src/content/schema/publication.ts';
+import { beginOf } from '../../src/content/schema/publicationState.ts';
+import { memoize } from '../memoize.ts';
+import { validRecord } from '../record-source/mergeRecord.ts';
 
 /**
  * Day of the last commit for each file and folder under `content/`, by its path there; the path of a folder ends with a slash. Empty
@@ -50,12 +54,13 @@ export function withPublicationDays(
   now: string,
 ): Map<string, string> {
   const later = new Map(days);
+  const beginOfFile = memoize((file: string) => publicationBegin(path.join(folder, file)));
   for (const file of days.keys()) {
     if (!existsSync(path.join(folder, file))) continue;
     // A translation is not published before its original.
     const original = file.replace(/^[^/]+/, DEFAULT_LOCALE);
     const begin = [file, original]
-      .flatMap((one) => beginOf(path.join(folder, one)) ?? [])
+      .flatMap((one) => beginOfFile(one) ?? [])
       .toSorted()
       .at(-1);
     if (begin === undefined || begin > now) continue;
@@ -66,17 +71,16 @@ export function withPublicationDays(
 }
 
 const DATED = /^(?:publishFrom|date|posted):/m;
+const PUBLICATION = z.object({ ...publication, posted: publication.date });
 
 /** The day or minute from which a record is published; undefined for a draft, for a record without one, and for all other files. */
-function beginOf(file: string): string | undefined {
+function publicationBegin(file: string): string | undefined {
   if (!/\.(?:yaml|md)$/.test(file) || !existsSync(file)) return undefined;
   const text = readFileSync(file, 'utf8');
   // Few records have a date, and parsing all of them takes seconds.
   if (!DATED.test(text)) return undefined;
-  // Without a schema, dates are texts.
-  const { draft, publishFrom, date, posted }: Fields = validRecord(text) ?? {};
-  const begin = publishFrom ?? date ?? posted;
-  return draft !== true && typeof begin === 'string' ? begin : undefined;
+  const { data } = PUBLICATION.safeParse(validRecord(text));
+  return data && data.draft !== true ? beginOf(data) : undefined;
 }
 
 /** The sources of a page by its path; the first match counts. They are its record, and for a list the folder of its entries. */

@@ -48,10 +48,10 @@ export function indexableHtml(root: HTMLElement, meta: Readonly<Record<string, s
     if (name) item.insertAdjacentHTML('beforeend', ` ${name}`);
   }
   const tag = root.querySelector('html')?.getAttribute('lang') ?? '';
-  const main = root.querySelector('main');
-  if (main) separateElements(main);
-  const text = main ? textInSentences(main).replaceAll(/\s+/g, ' ').trim() : '';
-  if (main) fold(main, tag);
+  const main = root.querySelector('main') ?? root;
+  separateElements(main);
+  const text = textInSentences(main).replaceAll(/\s+/g, ' ').trim();
+  fold(main, tag);
   const shown = foldForSearch(text, tag) === text ? meta : { ...meta, text: text.replaceAll('&', '&amp;') };
   const tags = Object.entries(shown).map(
     ([name, value]) =>

@@ -1,4 +1,4 @@
-import { e164, TELEPHONE } from '#shared/contactSettings.ts';
+import { telephoneAddress, TELEPHONE } from '#shared/contactSettings.ts';
 import { choiceName, wordsOf } from '../../../server/words/words.ts';
 import type { LeadAnswer } from '../../leads/answers.ts';
 import { labelOf } from './terms.ts';
@@ -19,7 +19,7 @@ function Row({ label, children }: { label: string; children: React.ReactNode }) 
 function valueOf(field: string, value: string): React.ReactNode {
   if (field !== 'phone' || !TELEPHONE.test(value)) return choiceName(wordsOf('en'), field, value);
   return (
-    <a href={`tel:${e164(value)}`} className="link">
+    <a href={telephoneAddress(value)} className="link">
       {value}
     </a>
   );

@@ -1,5 +1,5 @@
 /** Converts an office's record to its view. */
-import { e164 } from '#shared/contactSettings.ts';
+import { telephoneAddress } from '#shared/contactSettings.ts';
 import { commaOf, type LocaleKey } from '#shared/locales.ts';
 import type { OfficeRecord } from '../schema/office.ts';
 
@@ -23,7 +23,8 @@ export const officeView = ({ locale, data }: { locale: LocaleKey; data: OfficeRe
   name: data.name,
   lines: [...(data.address.street ?? []), cityLine(data.address, commaOf(locale))],
   hours: data.hours?.text,
-  telephone: data.telephone === undefined ? undefined : { number: data.telephone, href: `tel:${e164(data.telephone)}` },
+  telephone:
+    data.telephone === undefined ? undefined : { number: data.telephone, href: telephoneAddress(data.telephone) },
   mapHref: data.coordinates && mapAddress(data.coordinates),
   map: data.map,
 });
