@@ -45,7 +45,8 @@ export function createDevProcess(folder: string, cache: string): DevProcess {
   async function start(): Promise<number> {
     const modules = path.join(folder, 'node_modules');
     if (!existsSync(modules)) symlinkSync(path.join(ROOT, 'node_modules'), modules);
-    await promisify(execFile)(process.execPath, ['tools/fonts/main.ts'], { cwd: folder });
+    for (const step of ['tools/fonts/main.ts', 'packages/art/build.ts'])
+      await promisify(execFile)(process.execPath, [step], { cwd: folder });
     const server = fork(path.join(import.meta.dirname, 'devServer.ts'), [folder, ROOT, cache], {
       cwd: folder,
       // Without the settings of the service, because pages could show them.

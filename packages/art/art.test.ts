@@ -2,8 +2,7 @@ import { globSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { allFaults } from './drawings.ts';
-import { allDrawings } from './index.ts';
+import { allFaults, drawables } from './drawings.ts';
 import { ground } from './kit/ground.ts';
 import type { Scene } from './kit/scene.ts';
 import { withCamera } from './kit/space.ts';
@@ -25,7 +24,7 @@ function sizeOf(svg: string, limit: number): number {
   return quick <= limit ? quick : compressed(svg, 10);
 }
 
-const drawings = allDrawings();
+const drawings = drawables(COLLECTION).map(({ id, draw }) => ({ id, ...draw() }));
 /** The files in the folder of each subject, by page. */
 const subjects = Map.groupBy(globSync('subjects/**/*.ts', { cwd: import.meta.dirname }), (file) =>
   path.dirname(path.relative('subjects', file)),

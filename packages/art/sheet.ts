@@ -5,30 +5,19 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { createServer } from 'vite';
 import { contactSheet } from './contactSheet.ts';
-import type * as Drawings from './drawings.ts';
-import type * as Registry from './registry.ts';
+import { withModules } from './load.ts';
 
 const FILE = 'screenshots/art.html';
 const [, , part = ''] = process.argv;
 
-const vite = await createServer({
-  root: import.meta.dirname,
-  configFile: false,
-  server: { middlewareMode: true, hmr: false, ws: false, watch: null },
-  appType: 'custom',
-  logLevel: 'error',
-  optimizeDeps: { noDiscovery: true },
-});
-const { drawables, allFaults } = (await vite.ssrLoadModule('/drawings.ts')) as typeof Drawings;
-const { COLLECTION } = (await vite.ssrLoadModule('/registry.ts')) as typeof Registry;
-const drawings = drawables(COLLECTION)
-  .filter(({ id }) => id.includes(part))
-  .map(({ id, draw }) => ({ id, ...draw() }))
-  .map((drawing) => ({ ...drawing, bytes: brotliCompressSync(drawing.svg).length }));
-const faults = allFaults(COLLECTION).filter((fault) => fault.includes(part));
-await vite.close();
+const { drawings, faults } = await withModules(({ drawables, allFaults, COLLECTION }) => ({
+  drawings: drawables(COLLECTION)
+    .filter(({ id }) => id.includes(part))
+    .map(({ id, draw }) => ({ id, ...draw() }))
+    .map((drawing) => ({ ...drawing, bytes: brotliCompressSync(drawing.svg).length })),
+  faults: allFaults(COLLECTION).filter((fault) => fault.includes(part)),
+}));
 
 mkdirSync(path.dirname(FILE), { recursive: true });
 writeFileSync(FILE, contactSheet(drawings));

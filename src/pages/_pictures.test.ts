@@ -1,5 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { execFileSync } from 'node:child_process';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { pictureOf, wideOf } from './_pictures.ts';
+
+beforeAll(() => execFileSync(process.execPath, ['packages/art/build.ts']));
 
 const alt = 'What is seen, in one sentence.';
 

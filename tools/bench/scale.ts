@@ -21,7 +21,9 @@ const PARTS = [
   'src',
   'tsconfig.json',
 ];
-const FONTS = '.cache/fonts';
+/** Steps before `astro build`, and the folders that they write. */
+const STEPS = ['tools/fonts/main.ts', 'packages/art/build.ts'];
+const WRITTEN = ['.cache/fonts', '.cache/drawings'];
 const BLOG = path.join(COPY, 'content/en/blog');
 /** The file that is edited. */
 const EDITED = path.join(BLOG, 'copy-1.md');
@@ -49,8 +51,8 @@ function copyProject(): void {
   rmSync(COPY, { recursive: true, force: true });
   mkdirSync(path.join(COPY, '.cache'), { recursive: true });
   for (const part of PARTS) cpSync(part, path.join(COPY, part), { recursive: true });
-  execFileSync(process.execPath, ['tools/fonts/main.ts'], { stdio: 'ignore' });
-  cpSync(FONTS, path.join(COPY, FONTS), { recursive: true });
+  for (const step of STEPS) execFileSync(process.execPath, [step], { stdio: 'ignore' });
+  for (const folder of WRITTEN) cpSync(folder, path.join(COPY, folder), { recursive: true });
   symlinkSync(path.resolve('node_modules'), path.join(COPY, 'node_modules'));
 }
 

@@ -22,7 +22,7 @@ const moment = momentOf(process.env).toISOString();
 
 const ASTRO: Tool = [path.join('node_modules', 'astro', 'bin', 'astro.mjs'), 'build', '--outDir', NEXT];
 const PAGES: readonly Step[] = [
-  ['fonts', ['tools/fonts/main.ts']],
+  ['fonts and drawings', ['tools/fonts/main.ts'], ['packages/art/build.ts']],
   // When Astro fails because of the content, the content check, which is first, reports it last.
   ['content check and pages', ['tools/content-check/main.ts'], ASTRO],
   ['search and files beside the pages', ['tools/publish/main.ts']],
