@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parse } from 'node-html-parser';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
-import { assetFiles, isIndexed, pageFiles, pagePath, withoutShell } from './builtPages.ts';
+import { assetFiles, isIndexed, mainOf, pageFiles, pagePath } from './builtPages.ts';
 
 describe('the files of a build', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'built-'));
@@ -44,11 +44,7 @@ it.each([
   expect(isIndexed(parse(`<head>${head}</head>`))).toBe(expected);
 });
 
-it('keeps only the head and <main>, and does not change HTML without <main>', () => {
-  const html =
-    '<html lang="en"><head><title>a</title></head><body class="b"><nav>c</nav><main id="d">e</main><p>f</p></body></html>';
-  expect(withoutShell(html)).toBe(
-    '<html lang="en"><head><title>a</title></head><body><main id="d">e</main></body></html>',
-  );
-  expect(withoutShell('<p>a</p>')).toBe('<p>a</p>');
+it('finds <main> in a page', () => {
+  expect(mainOf('<body><nav>c</nav><main id="d">e\n</main><p>f</p></body>')).toBe('<main id="d">e\n</main>');
+  expect(mainOf('<p>a</p>')).toBe('');
 });

@@ -22,12 +22,8 @@ const slashed = (files: readonly string[]): string[] => files.map((file) => file
 /** Path of a page as visitors write it, `/` for the home page; `file` is relative to the build's folder. */
 export const pagePath = (file: string): string => `/${file.replace(/(?:^index|\/index)?\.html$/, '')}`;
 
-/** Only the head and the `main` element of a page, without the parts that all pages share. */
-export function withoutShell(html: string): string {
-  const start = html.indexOf('<main');
-  if (start === -1) return html;
-  return `${html.slice(0, html.indexOf('<body'))}<body>${html.slice(start, html.lastIndexOf('</main>'))}</main></body></html>`;
-}
+/** The `main` element of a page; empty without one. */
+export const mainOf = (html: string): string => /<main.*<\/main>/s.exec(html)?.[0] ?? '';
 
 /** Whether search engines may list the page. */
 export const isIndexed = (root: HTMLElement): boolean => !root.querySelector('meta[name="robots"][content*="noindex"]');

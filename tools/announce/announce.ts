@@ -18,11 +18,11 @@ const MAX_ADDRESSES = 10_000;
  */
 const digestsOf = (folder: string): Digests =>
   Object.fromEntries(
-    indexedPages(readPages(folder, 'head'))
+    indexedPages(readPages(folder))
       .filter(({ address, canonical }) => canonical === address)
-      .map(({ path: page, address, root, description }) => {
+      .map(({ path: page, address, head, description }) => {
         const text = readFileSync(path.join(folder, alternatePath(page)), 'utf8');
-        const title = root.querySelector('title')?.text;
+        const title = head.querySelector('title')?.text;
         return [address, hash('sha256', JSON.stringify([title, description, text]))];
       }),
   );

@@ -71,7 +71,7 @@ const ownFile = async (address: string, source: string): Promise<File> => [
   await crop(source, CARD_SIZE.width, CARD_SIZE.height),
 ];
 
-const imageOf = ({ root }: BuiltPage) => root.querySelector('meta[property="og:image"]');
+const imageOf = ({ head }: BuiltPage) => head.querySelector('meta[property="og:image"]');
 const sourceOf = (page: BuiltPage) => imageOf(page)?.getAttribute('data-file');
 const addressOf = (page: BuiltPage) => new URL(imageOf(page)?.getAttribute('content') ?? '').pathname;
 
@@ -81,7 +81,7 @@ const addressOf = (page: BuiltPage) => new URL(imageOf(page)?.getAttribute('cont
  */
 function jobsOf(pages: readonly BuiltPage[], folder: string): Job[] {
   const sceneOf = (page: BuiltPage | undefined) =>
-    page?.root.querySelector('link[rel="preload"][as="image"]')?.getAttribute('href');
+    page?.head.querySelector('link[rel="preload"][as="image"]')?.getAttribute('href');
   const home = pages.filter((page) => page.path === '/');
   const fallback = [...home, ...pages].map(sceneOf).find(Boolean);
   return pages
@@ -92,7 +92,7 @@ function jobsOf(pages: readonly BuiltPage[], folder: string): Job[] {
       return {
         address: addressOf(page),
         title: page.title,
-        dir: page.root.querySelector('html')?.getAttribute('dir') === 'rtl' ? 'rtl' : 'ltr',
+        dir: page.head.querySelector('html')?.getAttribute('dir') === 'rtl' ? 'rtl' : 'ltr',
         drawing: readFileSync(path.join(folder, scene), 'utf8'),
       };
     });

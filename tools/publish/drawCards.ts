@@ -10,7 +10,7 @@ import { renderJpeg } from './render.ts';
 const SITE = buildFolder();
 
 const fonts = cardFonts().map((file) => new Uint8Array(readFileSync(file)));
-const pages = indexedPages(readPages(SITE, 'head'));
+const pages = indexedPages(readPages(SITE));
 const files = await cardFiles(pages, SITE, { render: renderJpeg, shaper: createShaper(fonts), fonts });
 writeFiles(SITE, files);
 console.log(`social cards: ${files.length}`);

@@ -4,7 +4,7 @@ import { indexableHtml } from './indexableHtml.ts';
 import { parseHtml } from './pages.ts';
 
 const page = (main: string, meta: Readonly<Record<string, string>> = {}) =>
-  indexableHtml(parseHtml(`<html><head></head><body><main>${main}</main></body></html>`), meta);
+  indexableHtml(parseHtml(`<main>${main}</main>`), 'en', meta);
 
 /** The text of `main`, without its elements. */
 const text = (main: string) => parse(page(main)).querySelector('main')?.textContent.trim();
@@ -72,9 +72,7 @@ it('keeps the original of a changed text, with its ampersands', () => {
 });
 
 it('removes the article from Arabic words only', () => {
-  const word = (lang: string) => {
-    const html = `<html lang="${lang}"><head></head><body><main>كالاكان</main></body></html>`;
-    return parse(indexableHtml(parse(html), {})).querySelector('main')?.textContent;
-  };
+  const word = (language: string) =>
+    parse(indexableHtml(parseHtml('<main>كالاكان</main>'), language, {})).querySelector('main')?.textContent;
   expect([word('ar'), word('ckb')]).toEqual(['اكان', 'كالاكان']);
 });

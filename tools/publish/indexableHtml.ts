@@ -35,10 +35,12 @@ const END_OF_SENTENCE = /[.!?…:;،؛؟]\s*$/;
 const BLOCK = /^(?:h[1-4]|p|li|dt|dd|td|th|caption|figcaption|summary)$/i;
 
 /**
- * The HTML of the page for Pagefind: its own text, folded in the same way as search queries, with `meta` in its head. Where folding changes
- * the text, the meta field `text` contains the original, for excerpts. `meta` is HTML: its entities stay. Modifies `root`.
+ * The HTML of a page for Pagefind: its own text, folded in the same way as search queries, with `meta` in its head. Where folding changes
+ * the text, the meta field `text` contains the original, for excerpts. `meta` is HTML: its entities stay.
+ * @param root contains the `main` element; it is modified
+ * @param language the language tag of the page
  */
-export function indexableHtml(root: HTMLElement, meta: Readonly<Record<string, string>>): string {
+export function indexableHtml(root: HTMLElement, language: string, meta: Readonly<Record<string, string>>): string {
   for (const selector of [NOT_TEXT, DUPLICATES]) {
     for (const element of root.querySelectorAll(selector)) element.remove();
   }
@@ -47,18 +49,15 @@ export function indexableHtml(root: HTMLElement, meta: Readonly<Record<string, s
     const name = UNAMBIGUOUS[item.textContent.trim()];
     if (name) item.insertAdjacentHTML('beforeend', ` ${name}`);
   }
-  const tag = root.querySelector('html')?.getAttribute('lang') ?? '';
-  const main = root.querySelector('main') ?? root;
-  separateElements(main);
-  const text = textInSentences(main).replaceAll(/\s+/g, ' ').trim();
-  fold(main, tag);
-  const shown = foldForSearch(text, tag) === text ? meta : { ...meta, text: text.replaceAll('&', '&amp;') };
+  separateElements(root);
+  const text = textInSentences(root).replaceAll(/\s+/g, ' ').trim();
+  fold(root, language);
+  const shown = foldForSearch(text, language) === text ? meta : { ...meta, text: text.replaceAll('&', '&amp;') };
   const tags = Object.entries(shown).map(
     ([name, value]) =>
       `<meta data-pagefind-meta="${name}[content]"${name === 'kind' ? ' data-pagefind-filter="kind[content]"' : ''} content="${value.replaceAll('"', '&quot;')}">`,
   );
-  root.querySelector('head')?.insertAdjacentHTML('beforeend', tags.join(''));
-  return root.toString();
+  return `<html lang="${language}"><head>${tags.join('')}</head><body>${root.toString()}</body></html>`;
 }
 
 /** The text of an element in sentences. */

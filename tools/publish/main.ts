@@ -42,7 +42,6 @@ async function siteFiles(pages: readonly BuiltPage[]): Promise<Record<string, re
 const pages = readPages(SITE);
 const files: Readonly<Record<string, readonly File[]>> = {
   ...(buildOptions().hasDrafts ? {} : await siteFiles(indexedPages(pages))),
-  // Last, because it modifies the trees of the pages.
   'search index': await searchFiles(pages),
 };
 writeFiles(SITE, Object.values(files).flat());

@@ -1,14 +1,11 @@
 /** Converts the HTML in the `main` element of a page to Markdown. */
-import { hash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import rehypeParse from 'rehype-parse';
 import rehypeRemark from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { alternatePath } from '../../shared/paths.ts';
-import { fileCache } from '../fileCache.ts';
+import { fromEachPage } from './pageCache.ts';
 import { parseHtml, type BuiltPage, type File } from './pages.ts';
 import { separateElements } from './separateElements.ts';
 
@@ -22,33 +19,13 @@ const converter = unified()
   .use(remarkGfm, { tablePipeAlign: false })
   .use(remarkStringify, { bullet: '-', rule: '-' });
 
-/** Files that determine the Markdown besides the page. A change in any of them rewrites all alternates. */
-const SOURCES = [
-  fileURLToPath(import.meta.url),
-  fileURLToPath(import.meta.resolve('./separateElements.ts')),
-  'package-lock.json',
-];
-
-/**
- * The Markdown alternate of each page, converted only when the page has changed. Removes files from `cacheFolder` that belong to no page.
- */
+/** The Markdown alternate of each page. */
 export async function markdownFiles(pages: readonly BuiltPage[], cacheFolder = '.cache/markdown'): Promise<File[]> {
-  const stamp = hashOf(...SOURCES.map((source) => readFileSync(source, 'utf8')));
-  const cache = await fileCache(cacheFolder);
-  const files = await Promise.all(
-    pages.map(async ({ path, address, main }): Promise<File> => {
-      const html = main.innerHTML;
-      const key = hashOf(stamp, address, html);
-      return [alternatePath(path), await cache.get(`${key}.md`, () => Buffer.from(markdownOf(html, address)))];
-    }),
-  );
-  await cache.prune();
-  return files;
+  const files = await fromEachPage(pages, cacheFolder, ({ main, address }) => markdownOf(main, address));
+  return files.map(([{ path }, markdown]) => [alternatePath(path), markdown]);
 }
 
-const hashOf = (...parts: readonly string[]): string => hash('sha256', JSON.stringify(parts));
-
-/** The Markdown of the HTML in a `main` element. Addresses become absolute, with `base` as their base. */
+/** The Markdown of a `main` element. Addresses become absolute, with `base` as their base. */
 export function markdownOf(html: string, base: string): string {
   const main = parseHtml(html);
   for (const element of main.querySelectorAll(LEFT_OUT)) element.remove();

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse, type HTMLElement } from 'node-html-parser';
 import { site } from '../../site.config.ts';
-import { alternatesOf, isCopied, isIndexed, pageFiles, pagePath, withoutShell, type Alternate } from '../builtPages.ts';
+import { alternatesOf, isCopied, isIndexed, mainOf, pageFiles, pagePath, type Alternate } from '../builtPages.ts';
 
 /** A file of a build: its path and its content. */
 export type File = readonly [address: string, content: string | Uint8Array];
@@ -11,14 +11,17 @@ export type File = readonly [address: string, content: string | Uint8Array];
 export interface BuiltPage {
   /** Path as visitors write it, `/` for the home page. */
   path: string;
-  root: HTMLElement;
-  /** The element that contains its content. */
-  main: HTMLElement;
-  /** Name in the navigation. */
-  name: string;
-  title: string;
+  /** The document without its body. */
+  head: HTMLElement;
+  /** Language tag. */
+  language: string;
+  /** HTML of the element that contains its content. Parsing it takes most of the time of reading a page. */
+  main: string;
+  /** Name in the navigation. Parses {@link main}. */
+  readonly name: string;
   /** Label of a composed case study. */
-  mark: string | undefined;
+  readonly mark: string | undefined;
+  title: string;
   description: string;
   /** Its address on this site, and its canonical address: if they differ, it was first published on another site. */
   address: string;
@@ -27,15 +30,12 @@ export interface BuiltPage {
   alternates: Alternate[];
 }
 
-/** Every page under `folder`, sorted by path: its head and `main` element, or with `head` only its head. */
-export const readPages = (folder: string, part: 'page' | 'head' = 'page'): BuiltPage[] =>
-  pageFiles(folder).map((file) => {
-    const html = readFileSync(path.join(folder, file), 'utf8');
-    return readPage(file, part === 'head' ? html.slice(0, html.indexOf('</head>')) : withoutShell(html));
-  });
+/** Every page under `folder`, sorted by path. */
+export const readPages = (folder: string): BuiltPage[] =>
+  pageFiles(folder).map((file) => readPage(file, readFileSync(path.join(folder, file), 'utf8')));
 
 /** The pages that search engines may list. */
-export const indexedPages = (pages: readonly BuiltPage[]): BuiltPage[] => pages.filter(({ root }) => isIndexed(root));
+export const indexedPages = (pages: readonly BuiltPage[]): BuiltPage[] => pages.filter(({ head }) => isIndexed(head));
 
 /** Writes files into the folder of a build. A file of the same address in `public/`, which Astro has copied, is kept. */
 export function writeFiles(folder: string, files: readonly File[]): void {
@@ -53,18 +53,24 @@ export const parseHtml = (html: string): HTMLElement =>
 
 /** A page of a build; `file` is relative to the build's folder. */
 export function readPage(file: string, html: string): BuiltPage {
-  const root = parseHtml(html);
-  const attribute = (selector: string, name: string) => root.querySelector(selector)?.getAttribute(name) ?? '';
+  const head = parseHtml(html.slice(0, html.indexOf('</head>')));
+  const attribute = (selector: string, name: string) => head.querySelector(selector)?.getAttribute(name) ?? '';
+  const main = mainOf(html);
   return {
     path: pagePath(file),
     address: new URL(pagePath(file), site.url).href,
-    root,
-    main: root.querySelector('main') ?? root,
-    name: root.querySelector('main nav [aria-current="page"]')?.text.trim() ?? '',
+    head,
+    language: attribute('html', 'lang'),
+    main,
+    get name() {
+      return parseHtml(main).querySelector('nav [aria-current="page"]')?.text.trim() ?? '';
+    },
+    get mark() {
+      return main.includes('data-mark') ? parseHtml(main).querySelector('[data-mark]')?.text.trim() : undefined;
+    },
     title: attribute('meta[property="og:title"]', 'content'),
-    mark: root.querySelector('main [data-mark]')?.text.trim(),
     description: attribute('meta[name="description"]', 'content'),
     canonical: attribute('link[rel="canonical"]', 'href'),
-    alternates: alternatesOf(root),
+    alternates: alternatesOf(head),
   };
 }

@@ -1,8 +1,10 @@
 /** The search index of a build, one for each language, made by Pagefind from the text of the pages. */
+import type { HTMLElement } from 'node-html-parser';
 import { close, createIndex } from 'pagefind';
 import { withoutLocale } from '../../shared/paths.ts';
 import { indexableHtml } from './indexableHtml.ts';
-import type { BuiltPage, File } from './pages.ts';
+import { fromEachPage } from './pageCache.ts';
+import { parseHtml, type BuiltPage, type File } from './pages.ts';
 
 /** The server allows WebAssembly when the build contains this folder; `src/islands/search/engine.ts` loads from it. */
 const FOLDER = '/pagefind/';
@@ -23,12 +25,12 @@ const KINDS = [
 /** Kinds whose name in a result is the headline, not the name in the breadcrumb. */
 const HEADLINED: readonly string[] = ['article', 'case'];
 
-/** The files of the index. Modifies the trees of the pages. Throws the first error of Pagefind. */
+/** The files of the index. Throws the first error of Pagefind. */
 export async function searchFiles(pages: readonly BuiltPage[]): Promise<File[]> {
   const { index } = checked(await createIndex({ includeCharacters: '#+' }));
   if (!index) throw new Error('Pagefind created no index');
-  for (const page of pages.filter(isSearched))
-    checked(await index.addHTMLFile({ url: page.path, content: indexableHtml(page.root, metaOf(page)) }));
+  for (const [{ path }, content] of await fromEachPage(pages.filter(isSearched), '.cache/search', indexedHtml))
+    checked(await index.addHTMLFile({ url: path, content }));
   const { files } = checked(await index.getFiles());
   await close();
   return files
@@ -37,10 +39,16 @@ export async function searchFiles(pages: readonly BuiltPage[]): Promise<File[]> 
 }
 
 const isSearched = ({ path, main }: BuiltPage): boolean =>
-  main.hasAttribute('data-pagefind-body') && !LEFT_OUT.test(withoutLocale(path));
+  /^<main[^>]* data-pagefind-body/.test(main) && !LEFT_OUT.test(withoutLocale(path));
 
-/** The metadata that a result shows besides the text. */
-function metaOf({ path, root }: BuiltPage): Record<string, string> {
+/** The HTML of a page for the index. */
+function indexedHtml({ path, language, main }: BuiltPage): string {
+  const root = parseHtml(main);
+  return indexableHtml(root, language, metaOf(path, root));
+}
+
+/** The metadata that a result shows besides the text. `root` contains the `main` element. */
+function metaOf(path: string, root: HTMLElement): Record<string, string> {
   const kind = KINDS.find(([, pattern]) => pattern.test(withoutLocale(path)))?.[0] ?? 'page';
   const headline = root.querySelector('main h1')?.rawText.trim() ?? '';
   const trail = root.querySelectorAll('main nav:has([aria-current="page"]) ol a').map(({ rawText }) => rawText.trim());
