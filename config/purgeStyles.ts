@@ -36,7 +36,7 @@ export function purgeStyles(): AstroIntegration {
           for (const page of pages) {
             const before = readText(page);
             const after = await purge(before);
-            writeFileSync(page, after);
+            writeFileSync(page, after, ENCODING);
             total.before += before.length;
             total.after += after.length;
           }
@@ -47,7 +47,10 @@ export function purgeStyles(): AstroIntegration {
   };
 }
 
-const readText = (file: string): string => readFileSync(file, 'utf8');
+/** Pages are UTF-8. Each byte is read as one character, which takes half of the time; the names in style sheets are ASCII. */
+const ENCODING = 'latin1';
+
+const readText = (file: string): string => readFileSync(file, ENCODING);
 
 /**
  * Returns a function that takes a page and returns it with only the style rules that these words can match: words of the pages and
