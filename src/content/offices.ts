@@ -2,7 +2,7 @@
 import { DEFAULT_LOCALE, type LocaleKey } from '#shared/locales.ts';
 import { withFallback } from './fallback.ts';
 import { hasRecords, OFFICES } from './optional.ts';
-import { cached, findEntries, type Entry } from './records.ts';
+import { cached, entriesOf, inLanguage, type Entry } from './records.ts';
 import type { OfficeRecord } from './schema/office.ts';
 
 /** An entry without `href`, because an office has no page. */
@@ -15,8 +15,8 @@ type OfficeEntry = Omit<Entry<OfficeRecord>, 'href'>;
 export const officesIn = (locale: LocaleKey): Promise<OfficeEntry[]> =>
   cached(`offices in ${locale}`, async () => {
     if (!hasRecords(OFFICES)) return [];
-    const written = (key: LocaleKey) => findEntries<OfficeRecord>('offices', key);
-    return withFallback(await written(locale), await written(DEFAULT_LOCALE)).toSorted(mainFirst);
+    const all = await entriesOf<OfficeRecord>('offices');
+    return withFallback(inLanguage(all, locale), inLanguage(all, DEFAULT_LOCALE)).toSorted(mainFirst);
   });
 
 const mainFirst = (a: OfficeEntry, b: OfficeEntry): number =>

@@ -4,7 +4,7 @@ import { localizedPath } from '#shared/paths.ts';
 import { pathOfRecord } from './normalise/address.ts';
 import { personView, type PersonView } from './normalise/person.ts';
 import { hasRecords, PEOPLE } from './optional.ts';
-import { cached, findEntries, type Entry } from './records.ts';
+import { cached, entriesOf, inLanguage, type Entry } from './records.ts';
 import type { PersonRecord } from './schema/person.ts';
 
 export type PersonEntry = Entry<PersonView>;
@@ -15,7 +15,8 @@ export const people = (locale?: LocaleKey): Promise<PersonEntry[]> =>
 
 async function findPeople(locale?: LocaleKey): Promise<PersonEntry[]> {
   if (!hasRecords(PEOPLE)) return [];
-  return (await findEntries<PersonRecord>('people', locale)).map(({ data, ...entry }) => ({
+  const all = await entriesOf<PersonRecord>('people');
+  return (locale ? inLanguage(all, locale) : all).map(({ data, ...entry }) => ({
     ...entry,
     href: localizedPath(entry.locale, pathOfRecord(`/people/${entry.slug}`)),
     data: personView(data),

@@ -82,24 +82,26 @@ const unpublishedPages = (): Promise<Map<string, UnpublishedReason>> =>
     );
   });
 
-/** The entries of a kind in a language or, without `locale`, in every enabled language. Not cached. */
-export async function findEntries<T>(
-  name: CollectionName | 'people' | 'offices',
-  locale?: LocaleKey,
-): Promise<Entry<T>[]> {
-  const records = await (name === 'people' || name === 'offices' ? getCollection(name) : recordsOf(name));
-  const entries = records.map(({ id, data }) => {
-    const [key = '', ...rest] = id.split('/');
-    const entryLocale = key as LocaleKey;
-    return {
-      locale: entryLocale,
-      slug: rest.slice(1).join('/'),
-      href: localizedPath(entryLocale, `/${rest.join('/')}`),
-      data: prepareTexts(data as T, entryLocale),
-    };
+/** The entries of a kind in every enabled language. */
+export const entriesOf = <T>(name: CollectionName | 'people' | 'offices'): Promise<Entry<T>[]> =>
+  cached(`entries ${name}`, async () => {
+    const records = await (name === 'people' || name === 'offices' ? getCollection(name) : recordsOf(name));
+    return records
+      .map(({ id, data }) => ({ ...placeOf(id), data: data as T }))
+      .filter(isEnabled)
+      .map((entry) => ({ ...entry, data: prepareTexts(entry.data, entry.locale) }));
   });
-  return entries.filter((entry) => (locale ? entry.locale === locale : isEnabled(entry)));
+
+/** Language, slug and path of the record with this id, for example `en/services/devops/ci-cd`. */
+function placeOf(id: string): Omit<Entry<unknown>, 'data'> {
+  const [key = '', ...rest] = id.split('/');
+  const locale = key as LocaleKey;
+  return { locale, slug: rest.slice(1).join('/'), href: localizedPath(locale, `/${rest.join('/')}`) };
 }
+
+/** Those of `entries` that are in the language. */
+export const inLanguage = <T extends { locale: LocaleKey }>(entries: readonly T[], language: LocaleKey): T[] =>
+  entries.filter(({ locale }) => locale === language);
 
 /** Whether the language of a record is enabled. */
 export const isEnabled = ({ locale }: { locale: LocaleKey }) => enabledLocales().some(({ key }) => key === locale);

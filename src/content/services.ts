@@ -3,7 +3,7 @@ import { DEFAULT_LOCALE, type LocaleKey } from '#shared/locales.ts';
 import { withFallback } from './fallback.ts';
 import { servicesMenu, type NavigationItem } from './navigation.ts';
 import type { LinkView, RelatedView } from './normalise/views.ts';
-import { cached, findEntries, namesIn, type CollectionName, type Entry } from './records.ts';
+import { cached, entriesOf, inLanguage, namesIn, type CollectionName, type Entry } from './records.ts';
 import { relatedViews } from './related.ts';
 import type { IndustryRecord } from './schema/industry.ts';
 import type { ServiceGroupRecord } from './schema/service-group.ts';
@@ -13,9 +13,6 @@ export type ServiceEntry = Entry<ServiceRecord>;
 export type GroupEntry = Entry<ServiceGroupRecord>;
 export type IndustryEntry = Entry<IndustryRecord>;
 
-const entriesOf = <T>(name: CollectionName, locale?: LocaleKey): Promise<Entry<T>[]> =>
-  cached(`entries ${name} ${locale}`, () => findEntries<T>(name, locale));
-
 /**
  * Every entry of a kind with its name in `locale`: from its page or, without one, from `names.yaml`, which has no groups; it then links to
  * the page in the default language.
@@ -24,10 +21,11 @@ const entriesIn = <T>(name: CollectionName, locale: LocaleKey): Promise<Entry<T>
   cached(`${name} in ${locale}`, () => findEntriesIn<T>(name, locale));
 
 async function findEntriesIn<T>(name: CollectionName, locale: LocaleKey): Promise<Entry<T>[]> {
-  const own = await entriesOf<T>(name, locale);
+  const all = await entriesOf<T>(name);
+  const own = inLanguage(all, locale);
   if (locale === DEFAULT_LOCALE) return own;
   const names = await namesIn(locale);
-  const originals = (await entriesOf<T>(name, DEFAULT_LOCALE)).map((original) => ({
+  const originals = inLanguage(all, DEFAULT_LOCALE).map((original) => ({
     ...original,
     data: { ...original.data, ...(name !== 'groups' && names?.[name][original.slug]) },
   }));
@@ -37,7 +35,10 @@ async function findEntriesIn<T>(name: CollectionName, locale: LocaleKey): Promis
 /** Every service page of the site. */
 export const services = () => entriesOf<ServiceRecord>('services');
 /** The group pages of a language, or of the whole site. */
-export const groups = (locale?: LocaleKey) => entriesOf<ServiceGroupRecord>('groups', locale);
+export async function groups(locale?: LocaleKey): Promise<GroupEntry[]> {
+  const all = await entriesOf<ServiceGroupRecord>('groups');
+  return locale ? inLanguage(all, locale) : all;
+}
 
 /** Every industry page of the site. */
 export const industries = () => entriesOf<IndustryRecord>('industries');
