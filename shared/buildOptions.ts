@@ -18,8 +18,12 @@ interface BuildOptions {
 /** Reads the options from the environment. Throws, with the name of the variable, when the moment is not valid. */
 export const buildOptions = (env: Readonly<Record<string, string | undefined>> = process.env): BuildOptions => ({
   now: localTimeOf(momentOf(env)),
-  hasDrafts: env[DRAFTS_SETTING] === 'on',
+  hasDrafts: hasDrafts(env),
 });
+
+/** Only that option; it needs no conversion of a time. */
+export const hasDrafts = (env: Readonly<Record<string, string | undefined>> = process.env): boolean =>
+  env[DRAFTS_SETTING] === 'on';
 
 /** The moment of a build: the one that is set, or the current time. Throws as {@link buildOptions} does. */
 export function momentOf(env: Readonly<Record<string, string | undefined>>): Date {

@@ -5,7 +5,7 @@
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { buildOptions } from '../../shared/buildOptions.ts';
+import { buildOptions, hasDrafts } from '../../shared/buildOptions.ts';
 import { formatRedirects, REDIRECTS_FILE } from '../../shared/redirects.ts';
 import { indexNowKey, keyPath } from '../announce/key.ts';
 import { buildFolder } from '../buildFolder.ts';
@@ -41,7 +41,7 @@ async function siteFiles(pages: readonly BuiltPage[]): Promise<Record<string, re
 
 const pages = readPages(SITE);
 const files: Readonly<Record<string, readonly File[]>> = {
-  ...(buildOptions().hasDrafts ? {} : await siteFiles(indexedPages(pages))),
+  ...(hasDrafts() ? {} : await siteFiles(indexedPages(pages))),
   'search index': await searchFiles(pages),
 };
 writeFiles(SITE, Object.values(files).flat());
