@@ -57,6 +57,19 @@ export default defineConfig(
   },
   { files: ['**/*.tsx'], extends: [reactHooks.configs.flat.recommended] },
   {
+    files: ['src/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          name: 'react',
+          importNames: ['useId'],
+          message: 'All islands would get the same ids, because Astro renders them without a prefix: pass an id.',
+        },
+      ],
+    },
+  },
+  {
     files: ['**/*.astro'],
     ...ts.configs.disableTypeChecked,
     rules: {

@@ -17,6 +17,8 @@ type Budget = (typeof contactForm.fields.budget.choices)[number];
 type OptionalField = (typeof OPTIONAL_FIELDS)[number];
 
 interface Props {
+  /** Start of the ids of its fields, for a page with two contact forms. */
+  id?: string;
   locale: LocaleKey;
   messages: FormMessages &
     Record<FieldName | Budget, string> & {
@@ -41,6 +43,7 @@ interface Props {
 
 /** The contact form. Without script it is a plain form, and the server responds with a page. */
 export function ContactForm({
+  id,
   locale,
   messages,
   topics = [],
@@ -54,6 +57,7 @@ export function ContactForm({
     contactForm,
     contactForm.fields,
     messages,
+    id,
   );
   const budgets = contactForm.fields.budget.choices.map((value) => ({ value, label: messages[value] }));
   const asksLanguage = fields.includes('language') && languages.length > 1;

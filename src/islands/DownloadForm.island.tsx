@@ -14,6 +14,7 @@ interface Props {
 /** The form that requests a file by mail. */
 export const DownloadForm = ({ locale, title, file, messages }: Props) => (
   <AddressForm
+    id={`download-${file}`}
     name="download"
     form={downloadForm}
     locale={locale}

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { pluralOf, type Plural } from '#shared/plural.ts';
 import { foldLetters } from '#shared/searchText.ts';
 import { LoadFailure } from '#ui/LoadFailure.tsx';
@@ -21,7 +21,6 @@ interface Props {
  * Browsers must not translate it: React would replace a translated field by an empty one, without the focus.
  */
 export function FilterField({ label, help, none, failed, found }: Props) {
-  const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const [count, setCount] = useState<number>();
 
@@ -50,7 +49,7 @@ export function FilterField({ label, help, none, failed, found }: Props) {
   return (
     <div ref={root} translate="no" className="needs-script max-w-[26rem]">
       <TextField
-        id={`${id}-filter`}
+        id="filter"
         name="filter"
         label={label}
         help={help}

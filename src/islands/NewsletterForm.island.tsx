@@ -10,6 +10,7 @@ interface Props {
 /** The sign-up form of the newsletter. */
 export const NewsletterForm = ({ locale, messages }: Props) => (
   <AddressForm
+    id="newsletter"
     name="newsletter"
     form={newsletterForm}
     locale={locale}

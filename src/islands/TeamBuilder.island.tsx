@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { TEAM } from '#shared/forms/team.fields.ts';
 import { TextArea } from '#ui/TextArea.tsx';
 import { TextField } from '#ui/TextField.tsx';
@@ -48,7 +48,6 @@ const MAX_TASK_LENGTH = 1200;
  * the answers in the query string. Without script it opens the contact form that the server renders.
  */
 export function TeamBuilder({ contact, plainForm, topic, roles, levels, overlaps, starts, models, words }: Props) {
-  const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const roleSet = useRef<HTMLFieldSetElement>(null);
   const [{ brief, people }, setAnswers] = useState({ brief: '', people: 0 });
@@ -87,30 +86,30 @@ export function TeamBuilder({ contact, plainForm, topic, roles, levels, overlaps
       <div className="grid min-w-0 grid-cols-1 gap-8">
         <fieldset
           ref={roleSet}
-          aria-describedby={isMissing ? `${id}-missing` : undefined}
+          aria-describedby={isMissing ? 'team-missing' : undefined}
           className="min-w-0 border-b border-line"
         >
           <legend className="mb-3 font-semibold">{words.who}</legend>
           {isMissing ? (
-            <p id={`${id}-missing`} role="alert" className="mb-3 text-small font-semibold text-clay">
+            <p id="team-missing" role="alert" className="mb-3 text-small font-semibold text-clay">
               <span aria-hidden="true">▲ </span>
               {words.whoMissing}
             </p>
           ) : null}
           {roles.map((role, index) => (
-            <RoleRow key={role} id={`${id}-${index}`} role={role} words={words} levels={levels} />
+            <RoleRow key={role} id={`team-${index}`} role={role} words={words} levels={levels} />
           ))}
         </fieldset>
         <div className="grid gap-5 sm:grid-cols-2">
           <Choice
-            id={`${id}-overlap`}
+            id="team-overlap"
             name={TEAM + words.briefOverlap}
             label={words.overlap}
             none={words.open}
             choices={overlaps}
           />
           <Choice
-            id={`${id}-start`}
+            id="team-start"
             name={TEAM + words.briefStart}
             label={words.start}
             none={words.open}
@@ -118,7 +117,7 @@ export function TeamBuilder({ contact, plainForm, topic, roles, levels, overlaps
           />
         </div>
         <TextField
-          id={`${id}-week`}
+          id="team-week"
           name={TEAM + words.briefWeek}
           label={words.week}
           help={words.weekHelp}
@@ -126,7 +125,7 @@ export function TeamBuilder({ contact, plainForm, topic, roles, levels, overlaps
         />
         <ModelChoice legend={words.model} name={words.briefModel} models={models} />
         <TextArea
-          id={`${id}-task`}
+          id="team-task"
           name={TEAM + words.briefTask}
           label={words.task}
           help={words.taskHelp}

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { Button } from '#ui/Button.tsx';
 
 interface Props {
@@ -11,11 +10,10 @@ interface Props {
 
 /** The current brief, and the button that passes it to the contact form. */
 export function BriefPanel({ words, brief, people, plainForm }: Props) {
-  const title = useId();
   return (
     <div className="on-night rounded-stage border border-transparent bg-night p-6 text-on-night sm:p-8 lg:sticky-below-header lg:self-start">
       <div className="needs-script">
-        <h3 id={title} className="text-lead">
+        <h3 id="team-brief" className="text-lead">
           {words.briefTitle}
         </h3>
         <p role="status" className="min-h-6 text-small text-on-night-water">
@@ -23,7 +21,7 @@ export function BriefPanel({ words, brief, people, plainForm }: Props) {
         </p>
         <section
           data-brief=""
-          aria-labelledby={title}
+          aria-labelledby="team-brief"
           tabIndex={0}
           className={`mt-3 mb-6 max-h-[24rem] min-h-24 overflow-y-auto [text-align:-webkit-match-parent] [text-align:match-parent] break-words whitespace-pre-wrap [unicode-bidi:plaintext] lg:max-h-[min(24rem,calc(100dvh-22rem))] ${brief ? '' : 'text-on-night-muted'}`}
         >

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { FormName } from '#shared/forms/formTypes.ts';
 import type { newsletterForm } from '#shared/forms/newsletter.fields.ts';
 import type { LocaleKey } from '#shared/locales.ts';
@@ -25,6 +25,8 @@ export interface AddressMessages {
 }
 
 interface Props {
+  /** Start of the ids in the form, unique in the page. */
+  id: string;
   name: FormName;
   form: AnyForm & { fields: (typeof newsletterForm)['fields'] };
   locale: LocaleKey;
@@ -40,8 +42,7 @@ interface Props {
 }
 
 /** A form with one mail address field and a button. Without script it is a plain form, and the server responds with a page. */
-export function AddressForm({ name, form, locale, messages, send, width, label, children }: Props) {
-  const id = useId();
+export function AddressForm({ id, name, form, locale, messages, send, width, label, children }: Props) {
   const { state, control, refused, errorOf } = useForm(name, form);
   const { email } = form.fields;
   const isFailed = state === 'failed' || refused.some(({ field }) => field !== email.name);

@@ -1,9 +1,10 @@
-import { useId } from 'react';
 import type { FormError } from '#shared/forms/formTypes.ts';
 import { problemLine } from '#shared/forms/problem.ts';
 import type { FormMessages } from './messages.ts';
 
 interface Props {
+  /** Of its title. */
+  id: string;
   errors: readonly FormError[];
   messages: FormMessages;
   /** Label and id of a field. */
@@ -12,8 +13,7 @@ interface Props {
 }
 
 /** Error summary with a link to each field that has an error. It takes the focus when it appears. The fields announce later changes. */
-export function ErrorSummary({ errors, messages, fieldOf, ref }: Props) {
-  const title = useId();
+export function ErrorSummary({ id, errors, messages, fieldOf, ref }: Props) {
   const known = errors.flatMap(({ field, code }) =>
     field !== '' && code in messages.errors
       ? [{ field, target: fieldOf(field), text: messages.errors[code as keyof FormMessages['errors']] }]
@@ -21,14 +21,8 @@ export function ErrorSummary({ errors, messages, fieldOf, ref }: Props) {
   );
   if (known.length === 0) return null;
   return (
-    <div
-      ref={ref}
-      tabIndex={-1}
-      role="group"
-      aria-labelledby={title}
-      className="rounded-small border-2 border-clay p-5"
-    >
-      <p id={title} className="font-semibold text-clay">
+    <div ref={ref} tabIndex={-1} role="group" aria-labelledby={id} className="rounded-small border-2 border-clay p-5">
+      <p id={id} className="font-semibold text-clay">
         {messages.problems}
       </p>
       <ul className="mt-2 grid gap-1">

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import type { ErrorCode, FieldKind, FormName } from '#shared/forms/formTypes.ts';
 import type { AnyForm } from './faults.ts';
 import type { FormMessages } from './messages.ts';
@@ -12,15 +11,15 @@ interface Limits {
 
 /**
  * {@link useForm} for a form with labelled fields and an error summary: also returns the props of each. `messages` contains the label of
- * each field under its name.
+ * each field under its name. `id` is the start of the ids of the fields; a page with two such forms needs two.
  */
 export function useFields<Name extends string>(
   formName: FormName,
   form: AnyForm,
   limits: Readonly<Record<Name, Limits>>,
   messages: FormMessages & Readonly<Record<Name, string>>,
+  id: string = formName,
 ) {
-  const id = useId();
   const { isHydrated, state, control, refused, isJustRefused, errorOf, summary } = useForm(formName, form);
   const isField = (name: string): name is Name => name in limits && name in messages;
 
@@ -41,6 +40,7 @@ export function useFields<Name extends string>(
     };
   };
   const summaryProps = {
+    id: `${id}-problems`,
     errors: refused,
     messages,
     fieldOf: (name: string) => (isField(name) ? { label: messages[name], id: `${id}-${name}` } : undefined),
