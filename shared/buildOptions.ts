@@ -21,7 +21,7 @@ export const buildOptions = (env: Readonly<Record<string, string | undefined>> =
   hasDrafts: hasDrafts(env),
 });
 
-/** Only that option; it needs no conversion of a time. */
+/** Whether drafts are shown. Unlike {@link buildOptions} it does not read the moment. */
 export const hasDrafts = (env: Readonly<Record<string, string | undefined>> = process.env): boolean =>
   env[DRAFTS_SETTING] === 'on';
 

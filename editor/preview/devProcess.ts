@@ -12,6 +12,9 @@ const IDLE_MS = 15 * MINUTE;
 /** Maximum length of the stored output, in characters. */
 const MAX_OUTPUT = 2000;
 
+/** Run before the server starts; each does nothing when its files are up to date. */
+const STEPS = ['tools/fonts/main.ts', 'packages/art/build.ts'];
+
 export interface DevProcess {
   /**
    * The local port of the server. Starts the server if it is not running, which takes some seconds. Rejects with its output if it cannot
@@ -45,8 +48,7 @@ export function createDevProcess(folder: string, cache: string): DevProcess {
   async function start(): Promise<number> {
     const modules = path.join(folder, 'node_modules');
     if (!existsSync(modules)) symlinkSync(path.join(ROOT, 'node_modules'), modules);
-    for (const step of ['tools/fonts/main.ts', 'packages/art/build.ts'])
-      await promisify(execFile)(process.execPath, [step], { cwd: folder });
+    for (const step of STEPS) await promisify(execFile)(process.execPath, [step], { cwd: folder });
     const server = fork(path.join(import.meta.dirname, 'devServer.ts'), [folder, ROOT, cache], {
       cwd: folder,
       // Without the settings of the service, because pages could show them.

@@ -180,12 +180,15 @@ it('sends HSTS when it is reached by https', async () => {
 
 it('rejects when the process of Astro’s server cannot be started', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'preview-'));
-  // The step before the start deletes the folder in which the process would start.
-  mkdirSync(path.join(folder, 'tools/fonts'), { recursive: true });
-  writeFileSync(
-    path.join(folder, 'tools/fonts/main.ts'),
-    "import('node:fs').then((fs) => fs.rmSync(process.cwd(), { recursive: true }));",
-  );
+  // The last step before the start deletes the folder in which the process would start.
+  const steps = {
+    'tools/fonts/main.ts': '',
+    'packages/art/build.ts': "import('node:fs').then((fs) => fs.rmSync(process.cwd(), { recursive: true }));",
+  };
+  for (const [step, code] of Object.entries(steps)) {
+    mkdirSync(path.dirname(path.join(folder, step)), { recursive: true });
+    writeFileSync(path.join(folder, step), code);
+  }
   const dev = createDevProcess(folder, path.join(folder, 'cache'));
   await expect(dev.port()).rejects.toThrow('ENOENT');
   expect(dev.running()).toBeUndefined();

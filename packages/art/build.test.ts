@@ -8,7 +8,7 @@ import { fileOf, FOLDER, LIST, type List } from './index.ts';
 const build = (cwd: string) =>
   execFileSync(process.execPath, [path.join(import.meta.dirname, 'build.ts')], { cwd, encoding: 'utf8' });
 
-it('writes every drawing and the list of them, removes former files, and draws nothing again', () => {
+it('writes every drawing and the list of them, removes former files, and draws again only what is missing', () => {
   const cwd = mkdtempSync(path.join(tmpdir(), 'drawings-'));
   onTestFinished(() => rmSync(cwd, { recursive: true }));
   const former = path.join(cwd, FOLDER, 'art/home.00000000.svg');
@@ -21,4 +21,8 @@ it('writes every drawing and the list of them, removes former files, and draws n
   for (const { src } of Object.values(drawings)) expect(existsSync(path.join(cwd, fileOf(src)))).toBe(true);
   expect(existsSync(former)).toBe(false);
   expect(build(cwd)).toBe('');
+  const [missing = { src: '' }] = Object.values(drawings);
+  rmSync(path.join(cwd, fileOf(missing.src)));
+  expect(build(cwd)).toMatch(/^drawings: \d+, written/);
+  expect(existsSync(path.join(cwd, fileOf(missing.src)))).toBe(true);
 });

@@ -34,7 +34,7 @@ export const drawings = (): List['drawings'] => (known ??= readList());
  */
 export function drawing(id: string): DrawingFile {
   const found = drawings()[id];
-  if (!found) throw new Error(`No drawing '${id}'`);
+  if (!found) throw new Error(`No drawing '${id}' in ${LIST}; a new one is written at the next start`);
   return found;
 }
 

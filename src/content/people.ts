@@ -15,8 +15,7 @@ export const people = (locale?: LocaleKey): Promise<PersonEntry[]> =>
 
 async function findPeople(locale?: LocaleKey): Promise<PersonEntry[]> {
   if (!hasRecords(PEOPLE)) return [];
-  const all = await entriesOf<PersonRecord>('people');
-  return (locale ? inLanguage(all, locale) : all).map(({ data, ...entry }) => ({
+  return inLanguage(await entriesOf<PersonRecord>('people'), locale).map(({ data, ...entry }) => ({
     ...entry,
     href: localizedPath(entry.locale, pathOfRecord(`/people/${entry.slug}`)),
     data: personView(data),

@@ -99,9 +99,9 @@ function placeOf(id: string): Omit<Entry<unknown>, 'data'> {
   return { locale, slug: rest.slice(1).join('/'), href: localizedPath(locale, `/${rest.join('/')}`) };
 }
 
-/** Those of `entries` that are in the language. */
-export const inLanguage = <T extends { locale: LocaleKey }>(entries: readonly T[], language: LocaleKey): T[] =>
-  entries.filter(({ locale }) => locale === language);
+/** Those of `entries` that are in the language; all of them without one. */
+export const inLanguage = <T extends { locale: LocaleKey }>(entries: readonly T[], language?: LocaleKey): T[] =>
+  entries.filter(({ locale }) => language === undefined || locale === language);
 
 /** Whether the language of a record is enabled. */
 export const isEnabled = ({ locale }: { locale: LocaleKey }) => enabledLocales().some(({ key }) => key === locale);

@@ -35,10 +35,8 @@ async function findEntriesIn<T>(name: CollectionName, locale: LocaleKey): Promis
 /** Every service page of the site. */
 export const services = () => entriesOf<ServiceRecord>('services');
 /** The group pages of a language, or of the whole site. */
-export async function groups(locale?: LocaleKey): Promise<GroupEntry[]> {
-  const all = await entriesOf<ServiceGroupRecord>('groups');
-  return locale ? inLanguage(all, locale) : all;
-}
+export const groups = async (locale?: LocaleKey): Promise<GroupEntry[]> =>
+  inLanguage(await entriesOf<ServiceGroupRecord>('groups'), locale);
 
 /** Every industry page of the site. */
 export const industries = () => entriesOf<IndustryRecord>('industries');

@@ -3,6 +3,8 @@ import type { LocaleKey } from '#shared/locales.ts';
 import { AddressForm, type AddressMessages } from './form/AddressForm.tsx';
 
 interface Props {
+  /** Start of the ids in the form, unique in the page. */
+  id: string;
   locale: LocaleKey;
   /** Title of the file on the page. */
   title: string;
@@ -12,9 +14,9 @@ interface Props {
 }
 
 /** The form that requests a file by mail. */
-export const DownloadForm = ({ locale, title, file, messages }: Props) => (
+export const DownloadForm = ({ id, locale, title, file, messages }: Props) => (
   <AddressForm
-    id={`download-${file}`}
+    id={id}
     name="download"
     form={downloadForm}
     locale={locale}

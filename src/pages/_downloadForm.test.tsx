@@ -7,7 +7,7 @@ it('without script, the form that requests a file sends its name and the languag
   const { newsletter, downloads } = messagesOf('ar');
   const html = renderToStaticMarkup(
     <DownloadForm
-      {...{ locale: 'ar', title: 'Checklist', file: 'guides/checklist' }}
+      {...{ id: 'download-0-0', locale: 'ar', title: 'Checklist', file: 'guides/checklist' }}
       messages={{ ...newsletter, ...downloads }}
     />,
   );

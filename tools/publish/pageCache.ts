@@ -4,7 +4,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { fileCache } from '../fileCache.ts';
 import type { BuiltPage } from './pages.ts';
 
-/** Code on which the results depend. A change in any of these files makes all results anew. */
+/** Code on which the results depend. After a change in any of these files, all results are made again. */
 const CODE = ['tools/builtPages.ts', 'tools/publish/*.ts', 'shared/*.ts', 'site.config.ts', 'package-lock.json'];
 
 /**

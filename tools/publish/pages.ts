@@ -19,7 +19,7 @@ export interface BuiltPage {
   main: string;
   /** Name in the navigation. Parses {@link main}. */
   readonly name: string;
-  /** Label of a composed case study. */
+  /** Label of a composed case study. Parses {@link main} of a page that has one. */
   readonly mark: string | undefined;
   title: string;
   description: string;

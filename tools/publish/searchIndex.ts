@@ -1,6 +1,7 @@
 /** The search index of a build, one for each language, made by Pagefind from the text of the pages. */
 import type { HTMLElement } from 'node-html-parser';
 import { close, createIndex } from 'pagefind';
+import { hasDrafts } from '../../shared/buildOptions.ts';
 import { withoutLocale } from '../../shared/paths.ts';
 import { indexableHtml } from './indexableHtml.ts';
 import { fromEachPage } from './pageCache.ts';
@@ -8,6 +9,9 @@ import { parseHtml, type BuiltPage, type File } from './pages.ts';
 
 /** The server allows WebAssembly when the build contains this folder; `src/islands/search/engine.ts` loads from it. */
 const FOLDER = '/pagefind/';
+
+/** A preview has its own cache, because each build removes what it does not use. */
+const CACHE = hasDrafts() ? '.cache/search-preview' : '.cache/search';
 
 /** Files that the site's search needs. Pagefind's own user interfaces are not copied. */
 const SHIPPED = /^(pagefind\.js|pagefind-entry\.json|wasm\.\w+\.pagefind|.+\.pf_\w+)$/;
@@ -29,7 +33,7 @@ const HEADLINED: readonly string[] = ['article', 'case'];
 export async function searchFiles(pages: readonly BuiltPage[]): Promise<File[]> {
   const { index } = checked(await createIndex({ includeCharacters: '#+' }));
   if (!index) throw new Error('Pagefind created no index');
-  for (const [{ path }, content] of await fromEachPage(pages.filter(isSearched), '.cache/search', indexedHtml))
+  for (const [{ path }, content] of await fromEachPage(pages.filter(isSearched), CACHE, indexedHtml))
     checked(await index.addHTMLFile({ url: path, content }));
   const { files } = checked(await index.getFiles());
   await close();
@@ -39,7 +43,7 @@ export async function searchFiles(pages: readonly BuiltPage[]): Promise<File[]> 
 }
 
 const isSearched = ({ path, main }: BuiltPage): boolean =>
-  /^<main[^>]* data-pagefind-body/.test(main) && !LEFT_OUT.test(withoutLocale(path));
+  main.startsWith("<main data-pagefind-body") && !LEFT_OUT.test(withoutLocale(path));
 
 /** The HTML of a page for the index. */
 function indexedHtml({ path, language, main }: BuiltPage): string {

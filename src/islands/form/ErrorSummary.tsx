@@ -3,7 +3,7 @@ import { problemLine } from '#shared/forms/problem.ts';
 import type { FormMessages } from './messages.ts';
 
 interface Props {
-  /** Of its title. */
+  /** Id of the title. */
   id: string;
   errors: readonly FormError[];
   messages: FormMessages;

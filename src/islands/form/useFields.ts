@@ -11,7 +11,7 @@ interface Limits {
 
 /**
  * {@link useForm} for a form with labelled fields and an error summary: also returns the props of each. `messages` contains the label of
- * each field under its name. `id` is the start of the ids of the fields; a page with two such forms needs two.
+ * each field under its name. `id` is the start of the ids of the fields; two such forms in one page need different ones.
  */
 export function useFields<Name extends string>(
   formName: FormName,
