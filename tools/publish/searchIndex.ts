@@ -43,7 +43,7 @@ export async function searchFiles(pages: readonly BuiltPage[]): Promise<File[]> 
 }
 
 const isSearched = ({ path, main }: BuiltPage): boolean =>
-  main.startsWith("<main data-pagefind-body") && !LEFT_OUT.test(withoutLocale(path));
+  main.startsWith('<main data-pagefind-body') && !LEFT_OUT.test(withoutLocale(path));
 
 /** The HTML of a page for the index. */
 function indexedHtml({ path, language, main }: BuiltPage): string {
