@@ -18,10 +18,10 @@ const PAGES = {
 };
 
 /**
- * The exact text of the rules: one more space would change its hash. Moderate: when a visit is likely, for example when the pointer stays
- * on the link for 200 ms. A browser that does not prerender, or has prerendered enough pages, still prefetches.
+ * The exact text of the rules: one more space would change its hash. A page is prefetched when a visit is likely. It is prerendered
+ * only when its link is pressed, so that few pages are prerendered and not visited.
  */
 export const speculationRules = JSON.stringify({
   prefetch: [{ ...PAGES, eagerness: 'moderate' }],
-  prerender: [{ ...PAGES, eagerness: 'moderate' }],
+  prerender: [{ ...PAGES, eagerness: 'conservative' }],
 });

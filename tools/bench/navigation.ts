@@ -1,10 +1,10 @@
 /**
  * `npm run bench:navigation` measures the time from a click on a link to the first paint of the next page. It uses a phone's viewport, a
- * processor slowed down four times and Lighthouse's slow 4G. It measures four cases: the pointer is on the link, so that the next page is
- * prefetched and prerendered; the same between baseline pages (baselinePage.ts), in turns with the first case; the next page is requested
- * only at the click; and prefetching between two bare pages, which shows the time that the browser and the machine need. Exits with 1 when
- * the median of the first case is above the limit, or when one of our pages or baseline pages was not prefetched. Clicks three seconds
- * after a page has loaded.
+ * processor slowed down four times and Lighthouse's slow 4G. It measures four cases: the next page is prefetched and then prerendered
+ * from pointerdown; the same between baseline pages (baselinePage.ts), in turns with the first case; the next page is requested only at the
+ * click; and prefetching between two bare pages, which shows the time that the browser and the machine need. Exits with 1 when the
+ * median of the first case is above the limit, or when one of our pages or baseline pages was not prefetched. Clicks three seconds after a
+ * page has loaded.
  */
 import { availableParallelism, loadavg } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -191,7 +191,7 @@ for (const [index, [from, selector]] of NAVIGATIONS.entries()) {
 }
 console.log(`\nratio to baseline pages: ${(firstOf(inTime) / firstOf(baselineInTime)).toFixed(2)}`);
 console.log(
-  `${withPrefetch.filter(({ wasPrerendered }) => wasPrerendered).length} of ${withPrefetch.length} pages were prerendered`,
+  `${withPrefetch.filter(({ wasPrerendered }) => wasPrerendered).length} of ${withPrefetch.length} pages were prerendered from pointerdown`,
 );
 console.log(`load average ${loadavg()[0]?.toFixed(1)} on ${availableParallelism()} cores`);
 const late = withPrefetch.length + baseline.length - inTime.length - baselineInTime.length;
