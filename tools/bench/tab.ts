@@ -72,12 +72,13 @@ export async function evaluate<T>(page: CDPSession, expression: string): Promise
   return result.value as T;
 }
 
-/** Resolves when the browser has prefetched a page for `page`, or after `timeout` milliseconds. */
+/** Resolves when the browser has prefetched or prerendered a page for `page`, or after `timeout` milliseconds. */
 export function waitForPrefetch(page: CDPSession, timeout: number): Promise<void> {
   return new Promise((resolve) => {
-    page.on('Preload.prefetchStatusUpdated', ({ status }) => {
-      if (status === 'Ready') resolve();
-    });
+    for (const event of ['Preload.prefetchStatusUpdated', 'Preload.prerenderStatusUpdated'] as const)
+      page.on(event, ({ status }) => {
+        if (status === 'Ready') resolve();
+      });
     setTimeout(resolve, timeout);
   });
 }
