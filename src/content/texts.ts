@@ -5,7 +5,7 @@ import { DEFAULT_LOCALE, localeOf, type LocaleKey } from '#shared/locales.ts';
 import { localizedPath } from '#shared/paths.ts';
 import { withFallback } from './fallback.ts';
 import { BASE_PATHS } from './normalise/address.ts';
-import { cached, isEnabled, prepareTexts, recordsOf } from './records.ts';
+import { cached, inLanguage, isEnabled, prepareTexts, recordsOf } from './records.ts';
 
 export interface TextEntry<Name extends 'posts' | 'cases' | 'roles'> {
   locale: LocaleKey;
@@ -17,19 +17,21 @@ export interface TextEntry<Name extends 'posts' | 'cases' | 'roles'> {
   entry: CollectionEntry<Name>;
 }
 
-async function texts<Name extends keyof typeof BASE_PATHS>(name: Name, locale?: LocaleKey): Promise<TextEntry<Name>[]> {
+/** The texts of a kind in every enabled language. */
+const allTexts = <Name extends keyof typeof BASE_PATHS>(name: Name): Promise<TextEntry<Name>[]> =>
+  cached(`texts ${name}`, () => findTexts(name));
+
+async function findTexts<Name extends keyof typeof BASE_PATHS>(name: Name): Promise<TextEntry<Name>[]> {
   const entries = (await recordsOf(name)).map((entry) => {
     const [key = '', , slug = ''] = entry.id.split('/');
-    const entryLocale = key as LocaleKey;
-    return { locale: entryLocale, slug, href: localizedPath(entryLocale, `/${BASE_PATHS[name]}/${slug}`), entry };
+    const locale = key as LocaleKey;
+    return { locale, slug, href: localizedPath(locale, `/${BASE_PATHS[name]}/${slug}`), entry };
   });
-  return entries
-    .filter((text) => (locale ? text.locale === locale : isEnabled(text)))
-    .map((text) => ({
-      ...text,
-      data: prepareTexts(text.entry.data, text.locale),
-      entry: localeOf(text.locale).dir === 'rtl' ? withTerms(text.entry) : text.entry,
-    }));
+  return entries.filter(isEnabled).map((text) => ({
+    ...text,
+    data: prepareTexts(text.entry.data, text.locale),
+    entry: localeOf(text.locale).dir === 'rtl' ? withTerms(text.entry) : text.entry,
+  }));
 }
 
 /** An entry with isolated Latin terms in its HTML. */
@@ -51,16 +53,16 @@ const newestRoleFirst = (a: TextEntry<'roles'>, b: TextEntry<'roles'>): number =
 /** Articles, newest first. */
 export const posts = (locale?: LocaleKey): Promise<TextEntry<'posts'>[]> =>
   cached(`posts ${locale}`, async () =>
-    (await texts('posts', locale)).toSorted((a, b) => b.data.date.getTime() - a.data.date.getTime()),
+    inLanguage(await allTexts('posts'), locale).toSorted((a, b) => b.data.date.getTime() - a.data.date.getTime()),
   );
 
 /** Case studies, sorted by `order`. */
 export const cases = (locale?: LocaleKey): Promise<TextEntry<'cases'>[]> =>
-  cached(`cases ${locale}`, async () => (await texts('cases', locale)).toSorted(inOrder));
+  cached(`cases ${locale}`, async () => inLanguage(await allTexts('cases'), locale).toSorted(inOrder));
 
 /** Open roles, newest first. */
 export const roles = (locale?: LocaleKey): Promise<TextEntry<'roles'>[]> =>
-  cached(`roles ${locale}`, async () => (await texts('roles', locale)).toSorted(newestRoleFirst));
+  cached(`roles ${locale}`, async () => inLanguage(await allTexts('roles'), locale).toSorted(newestRoleFirst));
 
 /** Every case study, sorted by `order`: the record in this language or, without one, in the default language. */
 export const casesIn = (locale: LocaleKey): Promise<TextEntry<'cases'>[]> =>
