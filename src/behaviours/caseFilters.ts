@@ -39,17 +39,16 @@ function closeMenus(root: HTMLElement): void {
 
 function filterCards(root: HTMLElement): void {
   const { caseFilters = '', some = '', none = '' } = root.dataset;
-  const find = <T extends Element = HTMLElement>(selector: string) => [...root.querySelectorAll<T>(selector)];
+  const find = (selector: string) => [...root.querySelectorAll<HTMLElement>(selector)];
   const cards = [...document.querySelectorAll<HTMLElement>('[data-case]')];
-  const links = find<HTMLAnchorElement>('[data-facet]').map((link) => {
-    const { facet = '', value = '' } = link.dataset;
-    return { link, facet, value };
-  });
+  const links = find('[data-facet]');
 
   const choiceOf = (): Choice => {
     const asked = new URLSearchParams(location.search);
     return Object.fromEntries(
-      links.flatMap(({ facet, value }) => (value && asked.get(facet) === value ? [[facet, value]] : [])),
+      links.flatMap(({ dataset: { facet = '', value } }) =>
+        value && asked.get(facet) === value ? [[facet, value]] : [],
+      ),
     );
   };
   const matching = (choice: Choice) =>
@@ -61,7 +60,8 @@ function filterCards(root: HTMLElement): void {
     const choice = choiceOf();
     const shown = matching(choice);
     for (const card of cards) card.hidden = !shown.includes(card);
-    for (const { link, facet, value } of links) {
+    for (const link of links) {
+      const { facet = '', value = '' } = link.dataset;
       const [label, count] = link.children;
       if (count) count.textContent = String(matching({ ...choice, [facet]: value }).length);
       link.removeAttribute('aria-current');
