@@ -2,7 +2,7 @@
  * `npm run bench:rendering [path] [address]` prints how long the main thread of the browser works until the first paint of a page, by kind
  * of work, beside its baseline page (baselinePage.ts) and, with an address, beside the same page of another build that is served there. All
  * are medians of 60 loads in turns, in milliseconds, in a phone's viewport, with the processor and the network of this machine. The
- * default page is a service page.
+ * default page is a service page. Baseline pages are English. Files are in the browser's cache after the first round.
  */
 import { availableParallelism, loadavg } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -18,7 +18,7 @@ const LOAD_MS = 600;
 /** Between two pages, so that the end of one is not in the trace of the next. */
 const PAUSE_MS = 150;
 const VIEWPORT = { width: 412, height: 823, deviceScaleFactor: 2, mobile: false };
-/** Chromium's names of the kinds of work, by the name that is printed. The time of scripts is contained in that of the parser. */
+/** Chromium's names of the kinds of work, by the name that is printed. Work inside other work counts in both: inline scripts in the parser. */
 const WORK = {
   parse: 'ParseHTML',
   scripts: 'EvaluateScript',
@@ -76,6 +76,10 @@ const loads = Object.entries(origins).flatMap(([name, origin]) =>
 await using tab = await openTab(async (session) => {
   await session.send('Emulation.setDeviceMetricsOverride', VIEWPORT);
 });
+for (const { url } of loads) {
+  const { ok, status } = await fetch(url);
+  if (!ok) throw new Error(`${url}: ${status}`);
+}
 for (let round = 0; round < ROUNDS; round += 1)
   for (const { url, works } of loads) {
     const work = await load(tab.page(), url);
