@@ -14,7 +14,7 @@ import { serveDist } from '../serve.ts';
 import { BARE_NAVIGATION, writeBareSite } from './bare.ts';
 import { serveBaseline } from './baseline.ts';
 import { median } from './median.ts';
-import { evaluate, openTab, waitForPrefetch } from './tab.ts';
+import { evaluate, openTab, PHONE, waitForPrefetch } from './tab.ts';
 
 const LIMIT_MS = 100;
 const ROUNDS = 3;
@@ -28,8 +28,6 @@ const PREFETCH_TIMEOUT_MS = 10_000;
 const DEADLINE_MS = 60_000;
 const SLOWDOWN = 4;
 const { requestLatencyMs, downloadThroughputKbps, uploadThroughputKbps } = throttling.mobileSlow4G;
-/** Only the size is a phone's. With the scroll bars of a phone (`mobile: true`), Chromium would repaint the old page at each navigation. */
-const VIEWPORT = { width: 412, height: 823, deviceScaleFactor: 2, mobile: false };
 const BYTES_PER_KILOBIT = 1024 / 8;
 
 /** Navigations between templates: a page, and the selector of a link on it. */
@@ -55,7 +53,7 @@ interface Navigation {
 
 /** Emulates the viewport, the network and the processor of a slow phone. */
 async function slowDown(page: CDPSession): Promise<void> {
-  await page.send('Emulation.setDeviceMetricsOverride', VIEWPORT);
+  await page.send('Emulation.setDeviceMetricsOverride', PHONE);
   await page.send('Network.enable');
   await page.send('Network.emulateNetworkConditions', {
     offline: false,
@@ -92,7 +90,7 @@ async function open(url: string): Promise<void> {
   await until(() => evaluate<boolean>(tab.page(), isThere), 100, url);
   await wait(READING_MS);
   const width = await evaluate<number>(tab.page(), 'innerWidth');
-  if (width !== VIEWPORT.width) throw new Error(`the page is ${width} wide and not ${VIEWPORT.width}`);
+  if (width !== PHONE.width) throw new Error(`the page is ${width} wide and not ${PHONE.width}`);
 }
 
 /** Script that scrolls a link into view, stores the time of the next click, and returns the centre of the first line of the link. */

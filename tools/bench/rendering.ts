@@ -10,14 +10,13 @@ import type { CDPSession, Protocol } from 'puppeteer-core';
 import { serveDist } from '../serve.ts';
 import { serveBaseline } from './baseline.ts';
 import { median } from './median.ts';
-import { openTab } from './tab.ts';
+import { openTab, PHONE } from './tab.ts';
 
 const ROUNDS = 60;
 /** A page is painted and idle within this time. */
 const LOAD_MS = 600;
 /** Between two pages, so that the end of one is not in the trace of the next. */
 const PAUSE_MS = 150;
-const VIEWPORT = { width: 412, height: 823, deviceScaleFactor: 2, mobile: false };
 /** Chromium's names of the kinds of work, by the name that is printed. Work inside other work counts in both: inline scripts in the parser. */
 const WORK = {
   parse: 'ParseHTML',
@@ -74,7 +73,7 @@ const loads = Object.entries(origins).flatMap(([name, origin]) =>
   origin ? [{ name, url: new URL(page, origin).href, works: [] as Work[] }] : [],
 );
 await using tab = await openTab(async (session) => {
-  await session.send('Emulation.setDeviceMetricsOverride', VIEWPORT);
+  await session.send('Emulation.setDeviceMetricsOverride', PHONE);
 });
 for (const { url } of loads) {
   const { ok, status } = await fetch(url);

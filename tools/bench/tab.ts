@@ -5,6 +5,9 @@
 import puppeteer, { CDPSessionEvent, type CDPSession } from 'puppeteer-core';
 import { BROWSER_ARGS, browserPath } from '../browser.ts';
 
+/** Only the size is a phone's. With the scroll bars of a phone (`mobile: true`), Chromium would repaint the old page at each navigation. */
+export const PHONE = { width: 412, height: 823, deviceScaleFactor: 2, mobile: false };
+
 export interface Tab extends AsyncDisposable {
   /** The page that is shown; after a navigation to a prerendered page, that page. Commands to a page that no longer exists are rejected. */
   page: () => CDPSession;
