@@ -13,7 +13,7 @@ export function scriptsOf(root: HTMLElement): string[] {
   for (const file of files) {
     const code = readFileSync(path.join('dist', file), 'utf8');
     for (const [, name = ''] of code.matchAll(/["'`]\.\/([\w.-]+\.js)["'`]/g))
-      if (!name.startsWith('lenis.')) files.add(`/_assets/${name}`);
+      if (!name.startsWith('smoothWheel.')) files.add(`/_assets/${name}`);
   }
   return [...files].map((file) => path.join('dist', file));
 }

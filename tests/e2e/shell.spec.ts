@@ -312,6 +312,28 @@ test.describe('smooth scroll', () => {
       await page.keyboard.press('Enter');
       await expect(page.locator('#how h2')).toBeInViewport();
     });
+
+    await test.step('requests frames only while it scrolls', async () => {
+      const frames = await page.evaluateHandle(() => {
+        const count = { requested: 0 };
+        const request = window.requestAnimationFrame.bind(window);
+        window.requestAnimationFrame = (run) => {
+          count.requested += 1;
+          return request(run);
+        };
+        return count;
+      });
+      const requested = () => frames.evaluate((count) => count.requested);
+      await page.clock.runFor(1000);
+      expect(await requested()).toBe(0);
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+      await turnWheel(page, 600);
+      await page.clock.runFor(3000);
+      const afterTurn = await requested();
+      expect(afterTurn).toBeGreaterThan(60);
+      await page.clock.runFor(1000);
+      expect(await requested()).toBe(afterTurn);
+    });
   });
 
   test('lets the wheel scroll a text area to its end, and then scrolls the page', async ({ page }) => {
