@@ -13,9 +13,9 @@ export function initPanels(): void {
 
   // The browser closes a popover on pointerup; the specification requires pointerdown. The fade that follows takes 180 ms.
   document.addEventListener('pointerdown', ({ target }) => {
-    for (const panel of panels) {
-      if (target instanceof Node && !panel.contains(target) && !buttonOf(panel)?.contains(target)) panel.hidePopover();
-    }
+    const open = panels.find((panel) => panel.matches(':popover-open'));
+    if (open && target instanceof Node && !open.contains(target) && !buttonOf(open)?.contains(target))
+      open.hidePopover();
   });
 
   const header = panels[0]?.closest('header');

@@ -4,7 +4,7 @@
  * from pointerdown; the same between baseline pages (baselinePage.ts), in turns with the first case; the next page is requested only at the
  * click; and prefetching between two bare pages, which shows the time that the browser and the machine need. Exits with 1 when the
  * median of the first case is above the limit, or when one of our pages or baseline pages was not prefetched. Clicks three seconds after a
- * page has loaded.
+ * page has loaded and scrolled to the link.
  */
 import { availableParallelism, loadavg } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -20,7 +20,10 @@ const LIMIT_MS = 100;
 const ROUNDS = 3;
 /** Time between pointerdown and pointerup of a click. */
 const PRESS_MS = 80;
-/** Time between the load of a page and the click, so that our script, which loads after the page, has run before the click. */
+/**
+ * Time between the load of a page and the click. The page is scrolled to the link at the beginning of this time, as a visitor reads a link
+ * before the click: the pictures near it are then loaded, and our script, which loads after the page, has run.
+ */
 const READING_MS = 3000;
 /** A page that is not prefetched within this time counts as not prefetched. */
 const PREFETCH_TIMEOUT_MS = 10_000;
@@ -78,8 +81,8 @@ async function until<T>(read: () => Promise<T>, pause: number, page: string): Pr
   throw new Error(`${page}: the page was not painted within ${DEADLINE_MS / 1000} s`);
 }
 
-/** Opens a page with an empty browser cache. Moves the pointer away from all links first. */
-async function open(url: string): Promise<void> {
+/** Opens a page with an empty browser cache and scrolls to a link. Moves the pointer away from all links first. */
+async function open(url: string, link: string): Promise<void> {
   const oldPage = tab.page();
   await oldPage.send('Preload.enable');
   await oldPage.send('Network.clearBrowserCache');
@@ -88,15 +91,18 @@ async function open(url: string): Promise<void> {
   // `location` changes as soon as the new page has replaced the old one.
   const isThere = `location.href === ${JSON.stringify(url)} && document.readyState === 'complete'`;
   await until(() => evaluate<boolean>(tab.page(), isThere), 100, url);
+  await evaluate(
+    tab.page(),
+    `document.querySelector(${JSON.stringify(link)}).scrollIntoView({ block: 'center', behavior: 'instant' })`,
+  );
   await wait(READING_MS);
   const width = await evaluate<number>(tab.page(), 'innerWidth');
   if (width !== PHONE.width) throw new Error(`the page is ${width} wide and not ${PHONE.width}`);
 }
 
-/** Script that scrolls a link into view, stores the time of the next click, and returns the centre of the first line of the link. */
+/** Script that stores the time of the next click, and returns the centre of the first line of a link. */
 const linkPosition = (selector: string) => `(() => {
   const link = document.querySelector(${JSON.stringify(selector)});
-  link.scrollIntoView({ block: 'center', behavior: 'instant' });
   addEventListener('click', ({ timeStamp }) => localStorage.setItem('clicked', performance.timeOrigin + timeStamp));
   const [{ x, y, width, height }] = link.getClientRects();
   return { x: x + width / 2, y: y + height / 2 };
@@ -123,7 +129,7 @@ async function navigate(
   [from, selector]: readonly [string, string],
   isPrefetched: boolean,
 ): Promise<Navigation> {
-  await open(url + from);
+  await open(url + from, selector);
   const oldPage = tab.page();
   const { x, y } = await evaluate<{ x: number; y: number }>(oldPage, linkPosition(selector));
   if (isPrefetched) {
