@@ -32,8 +32,8 @@ function runFrames(lenis: Lenis): void {
   lenis.on('virtual-scroll', () => {
     if (isAnimated) return;
     isAnimated = true;
-    // The time of the last frame. Otherwise the first frame would advance the animation by the time at rest.
-    lenis.time = performance.now();
+    // Otherwise the first frame would advance the animation by all the time since the last one.
+    lenis.time = 0;
     requestAnimationFrame(advance);
   });
 }

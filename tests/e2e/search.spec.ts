@@ -80,6 +80,7 @@ test('it loads on first use, and shows results without violating the Content Sec
     await opener(page).click();
     await expect.poll(() => seen.filter((path) => path.endsWith('.pagefind'))).toEqual(['/pagefind/wasm.en.pagefind']);
     expect(loaded()).toEqual(FOR_SEARCH);
+    await expect(page.locator('html'), 'the page behind the dialog does not scroll').toHaveCSS('overflow-y', 'hidden');
   });
 
   await test.step('results appear while the visitor types, by kind, without violating the Content Security Policy', async () => {

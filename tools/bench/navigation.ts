@@ -4,7 +4,7 @@
  * from pointerdown; the same between baseline pages (baselinePage.ts), in turns with the first case; the next page is requested only at the
  * click; and prefetching between two bare pages, which shows the time that the browser and the machine need. Exits with 1 when the
  * median of the first case is above the limit, or when one of our pages or baseline pages was not prefetched. Clicks three seconds after a
- * page has loaded and scrolled to the link.
+ * page has loaded and has been scrolled to the link.
  */
 import { availableParallelism, loadavg } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
