@@ -115,7 +115,11 @@ it('gets another name, also in its page', async () => {
   const before = service.bytes('content/media/wall.jpg');
   await choose('wall.jpg', 'Rename');
   const dialog = page.getByRole('dialog', { name: /^Rename/ });
-  await dialog.getByRole('textbox').fill('team.jpg');
+  const name = dialog.getByRole('textbox');
+  // Once, after it has opened, the dialog selects the name without the extension. Text that is filled in meanwhile would replace only that.
+  const selection = () => name.evaluate((input: HTMLInputElement) => [input.selectionStart, input.selectionEnd]);
+  await expectPage.poll(selection, TIMEOUT).toEqual([0, 'wall'.length]);
+  await name.fill('team.jpg');
   expect(await send(dialog.getByRole('button', { name: 'Rename' }))).toBe(200);
   await inLibrary('team.jpg').waitFor();
   expect(media()).toEqual(['content/media/team.jpg']);
