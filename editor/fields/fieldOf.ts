@@ -40,6 +40,9 @@ const WORDINGS: readonly Readonly<Record<string, string>>[] = [BUTTON_TEXT, FAQ_
 export const wordingOf = ({ enum: values }: JsonSchema): Readonly<Record<string, string>> | undefined =>
   WORDINGS.find((wording) => Object.values(wording).every((text) => values?.includes(text)));
 
+/** True for a list that a record must contain and that may be empty. Sveltia treats an empty list as missing. */
+export const mayBeEmpty = ({ type, minItems = 0 }: JsonSchema): boolean => type === 'array' && minItems === 0;
+
 const isCounter = (key: string, { type }: JsonSchema) => type === 'integer' && (key === 'id' || key === 'order');
 const isStamp = (path: readonly string[]) => path.length === 1 && path[0] === 'source';
 
@@ -55,7 +58,7 @@ export function fieldOf(path: readonly string[], schema: JsonSchema, isRequired:
     name,
     label,
     ...(schema.description && { hint: schema.description }),
-    required: isRequired,
+    required: isRequired && !mayBeEmpty(schema),
     i18n: isShared ? 'duplicate' : true,
     ...widget,
   };

@@ -23,3 +23,9 @@ export interface JsonSchema {
   minItems?: number;
   maxItems?: number;
 }
+
+/** The schema of one entry of a list. If `items` describes several kinds of entries, it is the schema of the entry's kind. */
+export function schemaOfEntry(items: JsonSchema, entry: unknown): JsonSchema {
+  const kind = typeof entry === 'object' && entry !== null && 'kind' in entry ? entry.kind : undefined;
+  return items.oneOf?.find(({ properties }) => properties?.['kind']?.const === kind) ?? items;
+}

@@ -1,6 +1,6 @@
-/** Adds the values that forms do not show: numbers of entries, positions, and fixed texts of each language. */
-import { wordingOf } from '../fields/fieldOf.ts';
-import type { JsonSchema } from '../fields/jsonSchema.ts';
+/** Adds the values that forms do not show or send: numbers of entries, positions, fixed texts of each language, and empty lists. */
+import { mayBeEmpty, wordingOf } from '../fields/fieldOf.ts';
+import { schemaOfEntry, type JsonSchema } from '../fields/jsonSchema.ts';
 import { isFields, type Fields } from '../../tools/record-source/mergeRecord.ts';
 import { isBlank } from './form.ts';
 
@@ -32,9 +32,9 @@ export function complete(schema: JsonSchema, value: Fields, locale: string, numb
         isFields(value[key]) && inner.properties?.['id']?.type === 'integer' && isBlank(value[key]['id']);
       added[key] = completeValue(inner, value[key], locale, isNumbered ? nextId++ : undefined);
     } else if (required.includes(key)) {
-      const wording = wordingOf(inner)?.[locale];
       const number = inner.type === 'integer' && (key === 'id' || key === 'order') ? numbers[key] : undefined;
-      if (wording !== undefined || number !== undefined) added[key] = wording ?? number;
+      const missing = wordingOf(inner)?.[locale] ?? number ?? (mayBeEmpty(inner) ? [] : undefined);
+      if (missing !== undefined) added[key] = missing;
     }
   }
   return { ...value, ...added };
@@ -50,7 +50,6 @@ function completeList(items: JsonSchema, list: readonly unknown[], locale: strin
   let nextId = highest('id', list) + 1;
   return list.map((entry) => {
     if (!isFields(entry)) return entry;
-    const schema = items.oneOf?.find(({ properties }) => properties?.['kind']?.const === entry['kind']) ?? items;
-    return complete(schema, entry, locale, isBlank(entry['id']) ? { id: nextId++ } : {});
+    return complete(schemaOfEntry(items, entry), entry, locale, isBlank(entry['id']) ? { id: nextId++ } : {});
   });
 }

@@ -1,7 +1,7 @@
 /** Converts records for the editor's form and back: in a form each value has one type, and a mapping of objects is a list. */
 import { isDeepStrictEqual } from 'node:util';
 import { entryOf, formName, KEY } from '../fields/fieldOf.ts';
-import type { JsonSchema } from '../fields/jsonSchema.ts';
+import { schemaOfEntry, type JsonSchema } from '../fields/jsonSchema.ts';
 import { isFields, type Fields } from '../../tools/record-source/mergeRecord.ts';
 import { fromPublic, toPublic } from '../pictures/publicPath.ts';
 import { Refused } from '../refused.ts';
@@ -17,8 +17,9 @@ function convertForms(convert: Convert, schema: JsonSchema, value: unknown, befo
   if (schema.anyOf || entryOf(schema)) return convert(schema, value, before);
   if (Array.isArray(value)) {
     const old = Array.isArray(before) ? before : [];
-    return schema.items
-      ? value.map((entry, index) => convertForms(convert, schema.items ?? {}, entry, old[index]))
+    const { items } = schema;
+    return items
+      ? value.map((entry, index) => convertForms(convert, schemaOfEntry(items, entry), entry, old[index]))
       : value;
   }
   if (!isFields(value)) return value;
@@ -88,7 +89,7 @@ const isOmitted = (value: unknown, existed: boolean): boolean =>
 function withoutEmpty(schema: JsonSchema, value: unknown, before: unknown): unknown {
   if (Array.isArray(value)) {
     const old = Array.isArray(before) ? before : [];
-    return value.map((entry, index) => withoutEmpty(schema.items ?? {}, entry, old[index]));
+    return value.map((entry, index) => withoutEmpty(schemaOfEntry(schema.items ?? {}, entry), entry, old[index]));
   }
   if (!isFields(value)) return value;
   const old = isFields(before) ? before : {};

@@ -38,6 +38,29 @@ it('shows the two notations of a client, and of search terms, in the same way', 
   });
 });
 
+it('shows the notation of a picture inside a section of a page', () => {
+  const schema = schemaOf('page');
+  const record = {
+    content: {
+      sections: [
+        { kind: 'reasons', img: { src: '/art/x.svg', alt: 'x' } },
+        { kind: 'banner', bimg: { file: '/pictures/x.jpg', alt: 'y' } },
+      ],
+    },
+  };
+  const form = toForm(schema, record);
+  expect(form).toMatchObject({ content: { sections: [{ img: { form: 'src' } }, { bimg: { form: 'file' } }] } });
+  expect(fromForm(schema, form, record)).toEqual(record);
+  expect(fromForm(schema, form)).toEqual(record);
+});
+
+it('keeps an empty list that a record must contain, also in a section, and writes one that a form did not send', () => {
+  const sections = [{ id: 1, kind: 'form', title: 'x', fields: [] }];
+  expect(fromForm(schemaOf('page'), { content: { sections } })).toEqual({ content: { sections } });
+  const sent = { content: { sections: [{ id: 1, kind: 'form', title: 'x' }] } };
+  expect(complete(schemaOf('page'), sent, 'en', { id: 1, order: 1 })).toMatchObject({ content: { sections } });
+});
+
 it('shows a mapping as a list, and refuses a repeated key', () => {
   const schema = schemaOf('names');
   const record = {

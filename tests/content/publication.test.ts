@@ -156,6 +156,16 @@ describe('the check of a folder', () => {
       expect(of('redirects', checkContent(small, { hasDrafts }).findings)).toEqual([]);
   });
 
+  it('only warns of a redirect to a page that has ended', () => {
+    writeFileSync(path.join(small, 'redirects.yaml'), `- { from: /old, to: ${EXPIRED} }\n`);
+    const { findings, warnings } = checkContent(small, { hasDrafts: false });
+    expect(of('redirects', findings)).toEqual([]);
+    expect(of('redirect-target', findings)).toEqual([]);
+    expect(of('redirect-target', warnings)).toEqual([
+      `redirects.yaml: ‘${EXPIRED}’ is not on the site after 2026-12-02`,
+    ]);
+  });
+
   it('only warns of a text that a draft repeats, and does not report the published page', () => {
     cpSync(article, path.join(small, 'en/blog/0-copy.md'));
     addField(path.join(small, 'en/blog/0-copy.md'), 'draft: true');

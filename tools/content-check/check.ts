@@ -45,7 +45,7 @@ import { changesAfter, isDraft, withUnpublishedReasons } from './unpublished.ts'
 import { redirectsText } from '../redirects/read.ts';
 import { mediaFindings } from './media.ts';
 import { cardCharacters } from './cardCharacters.ts';
-import { redirectFindings } from './redirects.ts';
+import { isStopping, redirectFindings } from './redirects.ts';
 import { staleness } from './staleness.ts';
 
 /** Each rule takes all records and returns its findings. */
@@ -180,15 +180,22 @@ function checkRecords(
   ];
   const isWarning = ({ rule, file }: Finding) => drafts.has(file) && rule !== 'required';
   const redirects = redirectsText(folder);
+  // Only when all records parse: otherwise pages would be missing. Redirects are for the site, also when a preview is built.
+  const ofRedirects = isWhole
+    ? redirectFindings(redirects, addressesOf(unpublished), unpublishedPaths(unpublished))
+    : [];
   return {
     records,
     findings: [
       ...loaded.findings,
       ...found.filter((finding) => !isWarning(finding)),
-      // Only when all records parse: otherwise pages would be missing. Redirects are for the site, also when a preview is built.
-      ...(isWhole ? redirectFindings(redirects, addressesOf(unpublished), unpublishedPaths(unpublished)) : []),
+      ...ofRedirects.filter(isStopping),
     ],
-    warnings: [...found.filter(isWarning), ...(isWhole ? media.warnings : [])],
+    warnings: [
+      ...found.filter(isWarning),
+      ...(isWhole ? media.warnings : []),
+      ...ofRedirects.filter((finding) => !isStopping(finding)),
+    ],
     ahead: () => (isWhole ? findingsAhead(records, now, redirects) : []),
   };
 }
@@ -199,7 +206,7 @@ function findingsAhead(records: readonly ContentRecord[], now: string, redirects
     const then = withUnpublishedReasons(records, moment);
     return [
       ...NEED_PUBLISHED_RECORDS.flatMap((rule) => rule(then)),
-      ...redirectFindings(redirects, addressesOf(then), unpublishedPaths(then)),
+      ...redirectFindings(redirects, addressesOf(then), unpublishedPaths(then)).filter(isStopping),
     ];
   };
   const moments = changesAfter(records, now);

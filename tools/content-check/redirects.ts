@@ -1,4 +1,7 @@
-/** Checks `redirects.yaml`: its schema, that no old address is a current page, and that each redirect leads directly to a page. */
+/**
+ * Checks `redirects.yaml`: its schema, that no old address is a current page, and that each redirect leads directly to a page. The page may
+ * be unpublished: the editor redirects from the old address of a page that may end or become a draft later.
+ */
 import { LineCounter, parseDocument } from 'yaml';
 import { site } from '#site.config';
 import { enabledLocales, localeOf } from '../../shared/locales.ts';
@@ -14,6 +17,12 @@ import { yamlFault } from './yamlFault.ts';
 
 type UnpublishedPaths = ReadonlyMap<string, string>;
 
+/** Rule of a finding for a target that is not published now. It does not stop a build. */
+const UNPUBLISHED_TARGET = 'redirect-target';
+
+/** True for a finding that stops a build. */
+export const isStopping = ({ rule }: Finding): boolean => rule !== UNPUBLISHED_TARGET;
+
 /** Findings for the `text` of the file. `pages` are the paths of the site; `unpublished` are paths that are not published now, with the reason. */
 export function redirectFindings(
   text: string,
@@ -26,8 +35,9 @@ export function redirectFindings(
     field: readonly PropertyKey[],
     reason: string,
     line = lineOfField(document, lines, field),
+    rule = 'redirects',
   ): Finding => ({
-    rule: 'redirects',
+    rule,
     file: REDIRECTS_RECORD,
     line,
     field: fieldName(field),
@@ -40,7 +50,13 @@ export function redirectFindings(
   return data.flatMap((redirect, index) => {
     const source = sourceFault(redirect, data.slice(0, index), pages);
     const target = targetFault(redirect, data, pages, unpublished);
-    return [...(source ? [report([index, 'from'], source)] : []), ...(target ? [report([index, 'to'], target)] : [])];
+    const to = ownPath(redirect.to);
+    const until = unpublished.get(to);
+    return [
+      ...(source ? [report([index, 'from'], source)] : []),
+      ...(target ? [report([index, 'to'], target)] : []),
+      ...(until ? [report([index, 'to'], `‘${to}’ ${until}`, undefined, UNPUBLISHED_TARGET)] : []),
+    ];
   });
 }
 
@@ -96,7 +112,5 @@ function targetFault(
   if (isPrefix(to)) {
     return [...pages].some((path) => isBelow(path, to)) ? undefined : `the site has no page below ‘${to.slice(0, -1)}’`;
   }
-  return pages.has(to) || isPublicFile(to)
-    ? undefined
-    : `‘${to}’ ${unpublished.get(to) ?? 'is not a page of the site'}`;
+  return pages.has(to) || unpublished.has(to) || isPublicFile(to) ? undefined : `‘${to}’ is not a page of the site`;
 }

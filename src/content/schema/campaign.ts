@@ -111,7 +111,7 @@ export const campaignBlocks = [
       ...heading,
       fields: z
         .array(z.enum(OPTIONAL_FIELDS))
-        .describe('Additional fields besides name, mail address and message; [] for none'),
+        .describe('Additional fields besides name, mail address and message; an empty list for none'),
       topic: z
         .string()
         .regex(/^[a-z0-9-]+(?:\/[a-z0-9-]+)?$/, 'expected a service, for example devops/ci-cd, or an industry')
