@@ -27,7 +27,7 @@ const PAGES: readonly Step[] = [
   ['content check and pages', ['tools/content-check/main.ts'], ASTRO],
   ['search and files beside the pages', ['tools/publish/main.ts']],
 ];
-// The server compresses a preview, and nobody links to it.
+// Few people open a preview, and nobody links to it: it gets no compressed files and no pictures of link previews.
 const REST: readonly Step[] = drafts
   ? []
   : [
