@@ -1,13 +1,13 @@
-/** Starts the server of the preview at the first request, and stops it after a time without requests. */
+/** Starts the server of the preview at the first request, and stops it after a time without requests and open pages. */
 import { execFile, fork, type ChildProcess } from 'node:child_process';
-import { existsSync, symlinkSync } from 'node:fs';
+import { existsSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { MINUTE } from '../../server/time.ts';
 import { DRAFTS_SETTING } from '../../shared/buildOptions.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-/** Time after the last request at which the server is stopped. It uses about 500 MB of memory. */
+/** Time after the last request or open page at which the server is stopped. It uses about 500 MB of memory. */
 const IDLE_MS = 15 * MINUTE;
 /** Maximum length of the stored output, in characters. */
 const MAX_OUTPUT = 2000;
@@ -23,6 +23,8 @@ export interface DevProcess {
   port: () => Promise<number>;
   /** The port, if the server is running. */
   running: () => number | undefined;
+  /** Keeps the server running, for an open page. Returns the function that ends this; call it once. */
+  keep: () => () => void;
   stop: () => void;
 }
 
@@ -38,6 +40,7 @@ export function createDevProcess(folder: string, cache: string): DevProcess {
   let started: Promise<number> | undefined;
   let port: number | undefined;
   let timer: NodeJS.Timeout | undefined;
+  let openPages = 0;
 
   const stop = () => {
     clearTimeout(timer);
@@ -47,7 +50,11 @@ export function createDevProcess(folder: string, cache: string): DevProcess {
 
   async function start(): Promise<number> {
     const modules = path.join(folder, 'node_modules');
-    if (!existsSync(modules)) symlinkSync(path.join(ROOT, 'node_modules'), modules);
+    if (!existsSync(modules)) {
+      // A link is left there that leads nowhere when the project has moved.
+      rmSync(modules, { force: true });
+      symlinkSync(path.join(ROOT, 'node_modules'), modules);
+    }
     for (const step of STEPS) await promisify(execFile)(process.execPath, [step], { cwd: folder });
     const server = fork(path.join(import.meta.dirname, 'devServer.ts'), [folder, ROOT, cache], {
       cwd: folder,
@@ -81,10 +88,14 @@ export function createDevProcess(folder: string, cache: string): DevProcess {
     });
   }
 
+  const restartTimer = () => {
+    clearTimeout(timer);
+    if (openPages === 0) timer = setTimeout(stop, IDLE_MS).unref();
+  };
+
   return {
     port() {
-      clearTimeout(timer);
-      timer = setTimeout(stop, IDLE_MS).unref();
+      restartTimer();
       started ??= start().catch((error: unknown) => {
         stop();
         throw error;
@@ -92,6 +103,14 @@ export function createDevProcess(folder: string, cache: string): DevProcess {
       return started;
     },
     running: () => port,
+    keep() {
+      openPages += 1;
+      restartTimer();
+      return () => {
+        openPages -= 1;
+        restartTimer();
+      };
+    },
     stop,
   };
 }

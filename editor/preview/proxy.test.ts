@@ -22,6 +22,8 @@ let outer: Server;
 let origin: string;
 /** Headers of the requests that reached Astro's server. */
 let asked: Record<string, unknown>[];
+/** What has happened to the WebSockets of pages. */
+let sockets: string[];
 /** Origin of the preview, as browsers see it. */
 const OWN = 'http://preview.test';
 /** Of responses of Astro's server. */
@@ -37,6 +39,7 @@ const portOf = async (server: Server) => {
 };
 
 beforeEach(async () => {
+  sockets = [];
   asked = [];
   isSignedIn = true;
   status = 200;
@@ -51,7 +54,13 @@ beforeEach(async () => {
   const port = await portOf(inner);
   passes = new Passes();
   ticket = passes.ticket(() => isSignedIn);
-  const dev = { port: () => Promise.resolve(port), running: () => port, stop: () => undefined };
+  const keep = () => {
+    sockets.push('opened');
+    return () => {
+      sockets.push('closed');
+    };
+  };
+  const dev = { port: () => Promise.resolve(port), running: () => port, keep, stop: () => undefined };
   outer = createPreviewServer({ editorOrigin: 'http://editor.test', origin: OWN, passes, dev });
   origin = `http://127.0.0.1:${await portOf(outer)}`;
 });
@@ -141,7 +150,7 @@ it('refuses forms and redirects to other hosts', async () => {
   expect((await fetch(`${origin}/api/contact`, { method: 'POST' })).status).toBe(405);
 });
 
-it('forwards the WebSocket of reloads to its own pages only', async () => {
+it('forwards the WebSocket of reloads to its own pages only, and keeps the server running until it closes', async () => {
   const pass = await passOf();
   const opened = async (cookie: string, from = OWN) => {
     const socket = connect(Number(new URL(origin).port), '127.0.0.1');
@@ -161,11 +170,12 @@ it('forwards the WebSocket of reloads to its own pages only', async () => {
   expect(await opened('editor-preview=guessed')).toBe('');
   expect(await opened(pass, 'http://evil.test')).toBe('');
   expect(asked).toHaveLength(1);
+  await expect.poll(() => sockets).toEqual(['opened', 'closed']);
 });
 
 it('sends HSTS when it is reached by https', async () => {
   expect((await get('/')).headers.get('strict-transport-security')).toBeNull();
-  const dev = { port: () => Promise.reject(new Error('none')), running: () => undefined, stop: () => undefined };
+  const dev = { port: () => Promise.reject(new Error('none')), running: () => undefined, keep: () => () => undefined, stop: () => undefined };
   const safe = createPreviewServer({
     editorOrigin: 'https://editor.test',
     origin: 'https://preview.test',
@@ -205,7 +215,7 @@ it('a pass does not keep the request for its ticket in memory', async () => {
   const api = previewApi(new Access({ origin: own, accounts, sessions }), { files } as unknown as Drafts, {
     origin: OWN,
     passes,
-    dev: { port: () => Promise.resolve(0), running: () => 0, stop: () => undefined },
+    dev: { port: () => Promise.resolve(0), running: () => 0, keep: () => () => undefined, stop: () => undefined },
   });
   let last: WeakRef<object> | undefined;
   const app = new Hono()

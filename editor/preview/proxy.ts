@@ -152,6 +152,7 @@ export function createPreviewServer({ editorOrigin, origin, passes, dev }: Previ
       socket.destroy();
       return;
     }
+    socket.once('close', dev.keep());
     const outgoing = connect(port, '127.0.0.1', () => {
       const lines = Object.entries(innerHeaders(incoming, port)).map(
         ([name, value]) => `${name}: ${[value].flat().join(', ')}`,
