@@ -26,11 +26,14 @@ const IGNORED = /[\u064B-\u065F\u0670\u0640\u200B-\u200F\u2066-\u2069\uFEFF]/g;
 /** Arabic presentation forms, which old documents contain. */
 const PRESENTATION = /[\uFB50-\uFDFF\uFE70-\uFEFC]/g;
 
-/** The Arabic article, with prefixes that are joined to it. A query matches with and without it. */
-const ARTICLE = /(?<!\p{L})(?:[وفبك]?ال|[وف]?لل)(?=\p{L}{3})/gu;
+/**
+ * The Arabic article, with prefixes that are joined to it, and what is before it. A query matches with and without the article. Safari
+ * before version 16.4 knows no lookbehind.
+ */
+const ARTICLE = /(^|[^\p{L}])(?:[وفبك]?ال|[وف]?لل)(?=\p{L}{3})/gu;
 
-/** Spellings of `.NET`. Without its full stop it would match the beginning of `network`. */
-const DOT_NET = /(?<![\p{L}\p{N}])(?:ASP)?\.NET\b/giu;
+/** Spellings of `.NET`, and what is before them. Without its full stop it would match the beginning of `network`. */
+const DOT_NET = /(^|[^\p{L}\p{N}])(?:ASP)?\.NET\b/giu;
 
 const VARIANTS = new RegExp(`[${[...FOLDED.keys()].join('')}]`, 'g');
 
@@ -48,7 +51,7 @@ export const foldLetters = (text: string): string =>
  */
 export function foldForSearch(text: string, tag: string): string {
   const folded = foldLetters(text);
-  return (tag === 'ar' ? folded.replaceAll(ARTICLE, '') : folded).replaceAll(DOT_NET, 'dotnet');
+  return (tag === 'ar' ? folded.replaceAll(ARTICLE, '$1') : folded).replaceAll(DOT_NET, '$1dotnet');
 }
 
 /** Synonyms: words that readers type, by the word that pages use. */

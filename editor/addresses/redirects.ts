@@ -1,6 +1,7 @@
 /** The redirects that a save adds to `content/redirects.yaml` when pages are moved or deleted. */
 import { parseDocument } from 'yaml';
-import { isBelow, isPrefix, pathOf } from '../../shared/redirects.ts';
+import { isBelow, isPrefix } from '../../shared/redirects.ts';
+import { ownPath } from '../../tools/content-check/redirects.ts';
 import { isFields } from '../../tools/record-source/mergeRecord.ts';
 import { invalidFile } from '../refused.ts';
 
@@ -33,6 +34,9 @@ export interface AddressChange {
   wasPublic: boolean;
 }
 
+/** The query of a target, with its question mark; empty without a query. */
+const queryOf = (to: string): string => /\?.*/.exec(to)?.[0] ?? '';
+
 /**
  * The redirects after pages have moved. A redirect to an old address leads to the new address, and keeps its query. An old address that was
  * public gets its own redirect. A redirect from an address that is a page now is removed. The others keep their order.
@@ -46,9 +50,9 @@ export function redirectsAfter(
   let list = redirects.filter(({ from }) => !appeared.has(from));
   for (const { from, to, wasPublic } of changes) {
     const moved = (redirect: WrittenRedirect): WrittenRedirect =>
-      pathOf(redirect.to) === from ? { ...redirect, to: to + redirect.to.slice(from.length) } : redirect;
+      ownPath(redirect.to) === from ? { ...redirect, to: to + queryOf(redirect.to) } : redirect;
     // When a page moves back to its old address, the redirect from there would lead to itself.
-    list = list.map(moved).filter((redirect) => redirect.from !== pathOf(redirect.to));
+    list = list.map(moved).filter((redirect) => redirect.from !== ownPath(redirect.to));
     if (!wasPublic || list.some((redirect) => redirect.from === from)) continue;
     // The first redirect that matches is used, so this one must come before a prefix redirect that also matches.
     const prefix = list.findIndex((redirect) => isPrefix(redirect.from) && isBelow(from, redirect.from));

@@ -130,7 +130,11 @@ async function submitIn(
   if (existing?.contentHash === contentHash) return 'repeated';
   const window = contentWindow(submission.signUp !== undefined || submission.download !== undefined);
   const same = await claim(transaction, { ...row, key: contentKeyOf(contentHash) }, window);
-  if (same && !existing) return 'repeated';
+  if (same && !existing) {
+    // A correction with this key then changes the lead that has the content.
+    if (key !== '') await renewClaim(transaction, { ...row, leadId: same.leadId, key: hashedKey });
+    return 'repeated';
+  }
   if (!(await isProofFresh(transaction, submission))) {
     // The claims of a suspect, in place of these: otherwise each repeat would be another lead.
     await transaction.query('DELETE FROM submissions WHERE key IN ($1, $2) AND lead_id = $3', [

@@ -81,9 +81,9 @@ export function intoPages<T>(articles: readonly T[]): T[][] {
   return Array.from({ length: count }, (_, index) => articles.slice(index * PAGE_SIZE, (index + 1) * PAGE_SIZE));
 }
 
-/** The tags of the articles in alphabetical order, each with its number of articles. */
+/** The tags of the articles, each with its number of articles. */
 export function tagCounts<Tag extends string>(articles: readonly Article<Tag>[]): { tag: Tag; count: number }[] {
   const counts = new Map<Tag, number>();
   for (const tag of articles.flatMap(({ data }) => data.tags)) counts.set(tag, (counts.get(tag) ?? 0) + 1);
-  return [...counts].map(([tag, count]) => ({ tag, count })).toSorted((a, b) => a.tag.localeCompare(b.tag, 'en'));
+  return [...counts].map(([tag, count]) => ({ tag, count }));
 }

@@ -60,17 +60,20 @@ async function findCard(post: Post): Promise<ArticleCard> {
 /** Cache of the number of articles per tag, by list of articles: each page of a list shows these numbers. */
 const counts = new WeakMap<readonly Post[], ReturnType<typeof tagCounts<Topic>>>();
 
-/** Links to the topics that have articles. */
+/** Links to the topics that have articles, in the alphabetical order of their names. */
 export function topicLinks(locale: LocaleKey, posts: readonly Post[], current?: string): TopicLink[] {
   const { blogTopics } = messagesOf(locale);
+  const { format } = localeOf(locale);
   const counted = counts.get(posts) ?? tagCounts(posts);
   counts.set(posts, counted);
-  return counted.map(({ tag, count }) => ({
-    label: blogTopics[tag],
-    href: topicHref(locale, tag),
-    count,
-    isCurrent: tag === current,
-  }));
+  return counted
+    .map(({ tag, count }) => ({
+      label: blogTopics[tag],
+      href: topicHref(locale, tag),
+      count,
+      isCurrent: tag === current,
+    }))
+    .toSorted((a, b) => a.label.localeCompare(b.label, format));
 }
 
 /** Number of linked pages on each side of the current page of the list. */

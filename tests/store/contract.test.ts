@@ -304,6 +304,13 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     expect(await listQueue(database, 9)).toHaveLength(1);
   });
 
+  it('a form that is sent again with a new key and is then corrected changes its lead', async () => {
+    expect(await send({ key: 'key-key-key', content: 'a' })).toBe('stored');
+    expect(await send({ key: 'key-key-new', content: 'a' })).toBe('repeated');
+    expect(await send({ key: 'key-key-new', content: 'b' })).toBe('replaced');
+    expect(await all()).toHaveLength(1);
+  });
+
   it('the same content is a repeat for ten minutes, with a key and without; a request for a mail for one', async () => {
     const request = { content: 'b', form: 'download' as const, download: { validMs: DAY } };
     expect([await send({ content: 'a' }), await send(request)]).toEqual(['stored', 'stored']);

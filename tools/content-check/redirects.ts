@@ -73,7 +73,7 @@ const SERVER_PATHS: readonly string[] = [
 const SPELLING = /(?:\/index)?(?:\.html)?$/;
 
 /** The path of a target without its query; the address of another site unchanged. */
-const ownPath = (to: string): string => pathOf(to.startsWith(`${site.url}/`) ? to.slice(site.url.length) : to);
+export const ownPath = (to: string): string => pathOf(to.startsWith(`${site.url}/`) ? to.slice(site.url.length) : to);
 
 /** Why an old address is not valid. `before` are the redirects above it in the file. */
 function sourceFault(

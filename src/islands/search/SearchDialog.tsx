@@ -27,8 +27,8 @@ export function SearchDialog({ labels, form, children, onKeyDown }: Props) {
           </form>
         </div>
         <div>{children}</div>
-        <div className="flex items-center justify-between gap-6 border-t border-line text-small text-muted pointer-coarse:hidden">
-          <p className="max-md:hidden">{labels.keys}</p>
+        <div className="flex items-center justify-between gap-6 border-t border-line text-small text-muted">
+          <p className="max-md:hidden pointer-coarse:hidden">{labels.keys}</p>
           <label className="inline-flex min-h-11 items-center gap-2">
             <input type="checkbox" data-search-slash="" defaultChecked className="size-4 accent-water" />
             {labels.slash}

@@ -14,8 +14,8 @@ export function SearchSection({ labels, form, children, onKeyDown }: Props) {
       <noscript>
         <p className="max-w-measure border-s-2 border-water ps-4">{labels.noScript}</p>
       </noscript>
-      <div translate="no" onKeyDown={onKeyDown} className="needs-script grid gap-4">
-        {form}
+      <div translate="no" onKeyDown={onKeyDown} className="grid gap-4">
+        <div className="needs-script">{form}</div>
         <div>{children}</div>
       </div>
     </section>

@@ -8,7 +8,7 @@ import { foldForSearch } from '#shared/searchText.ts';
  * one, both sentences would otherwise be shown from left to right.
  */
 const withMarks = (text: string) =>
-  /\p{Script=Arabic}/u.test(text) ? text.replaceAll(/(?<=[a-z\d][.!?])(?=\s)/gi, '\u200F') : text;
+  /\p{Script=Arabic}/u.test(text) ? text.replaceAll(/([a-z\d][.!?])(?=\s)/gi, '$1\u200F') : text;
 
 const escaped = (word: string) => word.replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
