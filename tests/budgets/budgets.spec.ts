@@ -1,5 +1,5 @@
 /** The budgets of every route, checked in the files of the build. */
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import type { HTMLElement } from 'node-html-parser';
@@ -45,4 +45,10 @@ test('every page is within its budgets of bytes and requests, and its scripts ha
     const priorities = root.querySelectorAll('script[src]').map((script) => script.getAttribute('fetchpriority'));
     expect.soft(new Set(priorities), `${route}: priorities`).toEqual(new Set(['low']));
   }
+});
+
+test('no script has a lookbehind, which makes Safari before version 16.4 refuse the whole script', () => {
+  const scripts = globSync('dist/_assets/*.js');
+  expect(scripts).not.toEqual([]);
+  expect(scripts.filter((file) => /\(\?<[=!]/.test(readFileSync(file, 'utf8')))).toEqual([]);
 });
