@@ -1,7 +1,7 @@
 /** Smooth scrolling with the mouse wheel by Lenis. A module of its own, so that other visitors do not load it. */
 import Lenis from 'lenis';
 
-/** Starts Lenis with a `duration` of 2 seconds. Keys, presses and focus changes stop a running animation. */
+/** Starts Lenis with a `duration` of 2 seconds. Keys, presses and focus changes stop a running animation; reduced motion ends it for good. */
 export function smoothWheel(): void {
   // Text areas and the brief have their own scrolling. Lenis caches for two seconds whether an element can scroll, since each check
   // computes its styles.
@@ -19,6 +19,10 @@ export function smoothWheel(): void {
   };
   for (const type of ['keydown', 'pointerdown', 'focusin'])
     addEventListener(type, stopAnimation, { capture: true, passive: true });
+  matchMedia('(prefers-reduced-motion: reduce)').addEventListener('change', () => {
+    lenis.stop();
+    lenis.destroy();
+  });
 }
 
 /** Requests frames only during an animation. With Lenis's own option `autoRaf` a page at rest would request every frame. */

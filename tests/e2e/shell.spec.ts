@@ -334,6 +334,13 @@ test.describe('smooth scroll', () => {
       await page.clock.runFor(1000);
       expect(await requested()).toBe(afterTurn);
     });
+
+    await test.step('ends as soon as the system asks for less motion', async () => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await expect(page.locator('html')).not.toHaveClass(/lenis/);
+      await page.mouse.wheel(0, -300);
+      await expect.poll(() => scrolled(page)).toBe(300);
+    });
   });
 
   test('lets the wheel scroll a text area to its end, and then scrolls the page', async ({ page }) => {
