@@ -175,7 +175,12 @@ it('forwards the WebSocket of reloads to its own pages only, and keeps the serve
 
 it('sends HSTS when it is reached by https', async () => {
   expect((await get('/')).headers.get('strict-transport-security')).toBeNull();
-  const dev = { port: () => Promise.reject(new Error('none')), running: () => undefined, keep: () => () => undefined, stop: () => undefined };
+  const dev = {
+    port: () => Promise.reject(new Error('none')),
+    running: () => undefined,
+    keep: () => () => undefined,
+    stop: () => undefined,
+  };
   const safe = createPreviewServer({
     editorOrigin: 'https://editor.test',
     origin: 'https://preview.test',

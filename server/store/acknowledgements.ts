@@ -2,7 +2,7 @@
 import type { Secret } from '../forms/secret.ts';
 import { limitKey } from './addresses.ts';
 import { integer, type Transaction } from './database.ts';
-import { escapeLike } from './like.ts';
+import { payloadWith } from './like.ts';
 import { enqueue } from './outbox.ts';
 import type { Submission } from './store.ts';
 import { isSuppressed } from './suppressions.ts';
@@ -55,7 +55,7 @@ export async function cancelAcknowledgements({ query }: Transaction, email: stri
   await query(
     `DELETE FROM outbox WHERE kind = 'acknowledgement-mail' AND state IN ('pending', 'dead')
      AND lower(payload) LIKE $1 ESCAPE '\\'`,
-    [`%${escapeLike(JSON.stringify({ email }).slice(1, -1))}%`],
+    [payloadWith(email)],
   );
 }
 

@@ -6,3 +6,6 @@ export const escapeLike = (text: string): string =>
     .normalize('NFC')
     .toLowerCase()
     .replace(/[\\%_]/g, (sign) => `\\${sign}`);
+
+/** Pattern for a payload, in lower case, that contains the address `email`. */
+export const payloadWith = (email: string): string => `%${escapeLike(JSON.stringify({ email }).slice(1, -1))}%`;

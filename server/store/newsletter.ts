@@ -6,6 +6,7 @@ import { addressHash, emailKey } from './addresses.ts';
 import { LONGEST_WINDOW, countMailIfAllowed, type MailboxLimit } from './mailboxLimits.ts';
 import { cancelDownloadMails } from './downloads.ts';
 import { integer, optionalInteger, text, type Database, type Transaction } from './database.ts';
+import { payloadWith } from './like.ts';
 import { enqueue, enqueueReplacing, LEASE_MS } from './outbox.ts';
 import type { ConnectorName, SignUp, Subscriber } from './store.ts';
 import { isSuppressed, storeSuppression } from './suppressions.ts';
@@ -83,7 +84,10 @@ export async function signUp(
 /** Dedupe key of the events of a connector about a subscriber: a new event replaces the one before it. */
 const eventKey = (connector: ConnectorName, subscriberId: string): string => `${connector}:subscriber:${subscriberId}`;
 
-/** Deletes the event of a connector about the subscriber with this address: in any state, or only if it has failed permanently. */
+/**
+ * Deletes the events of a connector about the subscriber with this address: in any state, or only if they have failed permanently. Their
+ * addresses are compared too, because a subscriber from before a change of the secret has another id.
+ */
 export async function dropSubscriberEvents(
   { query }: Transaction,
   secret: Secret,
@@ -91,10 +95,11 @@ export async function dropSubscriberEvents(
   connector: ConnectorName,
   which: 'all' | 'failed',
 ): Promise<void> {
-  await query(`DELETE FROM outbox WHERE dedupe_key = $1 AND ($2 = 'all' OR state = 'dead')`, [
-    eventKey(connector, idOf(secret, email)),
-    which,
-  ]);
+  await query(
+    `DELETE FROM outbox WHERE ($1 = 'all' OR state = 'dead')
+     AND (dedupe_key = $2 OR (dedupe_key LIKE $3 AND lower(payload) LIKE $4 ESCAPE '\\'))`,
+    [which, eventKey(connector, idOf(secret, email)), eventKey(connector, '%'), payloadWith(email)],
+  );
 }
 
 /** Queues the event `subscriber.gone` for the connectors. For a confirmed subscriber whose row is deleted. */

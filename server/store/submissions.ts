@@ -132,7 +132,8 @@ async function submitIn(
   const same = await claim(transaction, { ...row, key: contentKeyOf(contentHash) }, window);
   if (same && !existing) {
     // A correction with this key then changes the lead that has the content.
-    if (key !== '') await renewClaim(transaction, { ...row, leadId: same.leadId, key: hashedKey });
+    const { leadId } = same;
+    if (key !== '' && leadId !== undefined) await renewClaim(transaction, { ...row, leadId, key: hashedKey });
     return 'repeated';
   }
   if (!(await isProofFresh(transaction, submission))) {

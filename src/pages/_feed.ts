@@ -5,9 +5,9 @@ import { personIn } from '#content/people.ts';
 import { posts } from '#content/texts.ts';
 import { messagesOf } from '#i18n/messages.ts';
 import type { FeedData, FeedLink } from '#seo/feeds.ts';
+import { brandIn } from '#shared/brand.ts';
 import { localeOf, type LocaleKey } from '#shared/locales.ts';
 import { localizedPath } from '#shared/paths.ts';
-import { site } from '#site.config';
 import { listHref } from './_blog.ts';
 import { routesOf } from './_routes.ts';
 
@@ -25,7 +25,7 @@ export async function feedLinks(locale: LocaleKey): Promise<(FeedLink & { label:
   return Object.entries(FEEDS).map(([file, { label, type }]) => ({
     label,
     type,
-    title: `${site.brand}: ${nav.blogs} (${label})`,
+    title: `${brandIn(locale)}: ${nav.blogs} (${label})`,
     href: `${list}/${file}`,
   }));
 }
@@ -48,6 +48,7 @@ async function feedOf(locale: LocaleKey, file: string): Promise<FeedData> {
   return {
     title: meta.title,
     description: meta.description,
+    brand: brandIn(locale),
     languageTag: localeOf(locale).tag,
     home: localizedPath(locale, '/blogs'),
     self: localizedPath(locale, `/blogs/${file}`),

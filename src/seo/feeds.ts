@@ -21,6 +21,8 @@ interface FeedArticle {
 export interface FeedData {
   title: string;
   description: string;
+  /** The company's name as the language of the feed spells it. */
+  brand: string;
   languageTag: string;
   /** Path of the page that lists the articles. */
   home: string;
@@ -49,14 +51,14 @@ export function withAbsoluteLinks({ html, path }: Pick<FeedArticle, 'html' | 'pa
   return root.toString();
 }
 
-const authorOf = ({ writer, role }: FeedArticle) => [writer, role, site.brand].filter(Boolean).join(' · ');
+const authorOf = ({ writer, role }: FeedArticle, brand: string) => [writer, role, brand].filter(Boolean).join(' · ');
 
 /** Date of the newest change of all articles. */
 const lastChangeOf = (articles: readonly FeedArticle[]): Date =>
   new Date(Math.max(0, ...articles.map((article) => lastChange(article).getTime())));
 
 /** The feed as an Atom document (RFC 4287). */
-export const atomFeed = ({ title, description, languageTag, home, self, articles }: FeedData): string =>
+export const atomFeed = ({ title, description, brand, languageTag, home, self, articles }: FeedData): string =>
   generateAtomFeed({
     xml: { lang: languageTag },
     title: { value: title },
@@ -67,14 +69,14 @@ export const atomFeed = ({ title, description, languageTag, home, self, articles
       { rel: 'self', type: 'application/atom+xml', href: absolute(self) },
     ],
     updated: lastChangeOf(articles),
-    authors: [{ name: site.brand }],
+    authors: [{ name: brand }],
     entries: articles.map((article) => ({
       title: { value: article.title },
       id: absolute(article.path),
       links: [{ rel: 'alternate', type: 'text/html', href: absolute(article.path) }],
       published: article.date,
       updated: lastChange(article),
-      authors: [{ name: authorOf(article) }],
+      authors: [{ name: authorOf(article, brand) }],
       categories: article.tags.map((term) => ({ term })),
       summary: { value: article.description },
       content: { type: 'html', value: withAbsoluteLinks(article) },
@@ -85,7 +87,7 @@ export const atomFeed = ({ title, description, languageTag, home, self, articles
  * The feed as an RSS 2.0 document (rssboard.org). The author is in the Dublin Core element `dc:creator`, because the element `author` of
  * RSS requires a mail address.
  */
-export const rssFeed = ({ title, description, languageTag, home, self, articles }: FeedData): string =>
+export const rssFeed = ({ title, description, brand, languageTag, home, self, articles }: FeedData): string =>
   generateRssFeed({
     title,
     link: absolute(home),
@@ -98,7 +100,7 @@ export const rssFeed = ({ title, description, languageTag, home, self, articles 
       link: absolute(article.path),
       guid: { value: absolute(article.path), isPermaLink: true },
       pubDate: article.date,
-      dc: { creators: [authorOf(article)] },
+      dc: { creators: [authorOf(article, brand)] },
       categories: article.tags.map((name) => ({ name })),
       description: article.description,
       content: { encoded: withAbsoluteLinks(article) },
@@ -106,7 +108,7 @@ export const rssFeed = ({ title, description, languageTag, home, self, articles 
   });
 
 /** The feed as JSON Feed 1.1. */
-export const jsonFeed = ({ title, description, languageTag, home, self, articles }: FeedData): string =>
+export const jsonFeed = ({ title, description, brand, languageTag, home, self, articles }: FeedData): string =>
   JSON.stringify(
     generateJsonFeed({
       title,
@@ -114,7 +116,7 @@ export const jsonFeed = ({ title, description, languageTag, home, self, articles
       home_page_url: absolute(home),
       feed_url: absolute(self),
       language: languageTag,
-      authors: [{ name: site.brand, url: site.url }],
+      authors: [{ name: brand, url: site.url }],
       items: articles.map((article) => ({
         id: absolute(article.path),
         url: absolute(article.path),
@@ -123,7 +125,7 @@ export const jsonFeed = ({ title, description, languageTag, home, self, articles
         content_html: withAbsoluteLinks(article),
         date_published: article.date,
         date_modified: lastChange(article),
-        authors: [{ name: authorOf(article) }],
+        authors: [{ name: authorOf(article, brand) }],
         tags: [...article.tags],
       })),
     }),

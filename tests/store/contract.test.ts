@@ -734,6 +734,22 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     expect(await news()).toEqual(['subscriber.gone']);
   });
 
+  it('an erasure deletes a failed event of a subscriber from before a change of the secret', async () => {
+    await send({
+      form: 'newsletter',
+      signUp: { email: 'A@b.co', token: 't1', locale: 'en' },
+      lead: { name: '', email: 'A@b.co', fields: {} },
+    });
+    await confirm(database, 't1');
+    await unsubscribe(database, secret, (await listSubscribers(database))[0]?.id ?? '', ['webhook']);
+    time += DAY;
+    const [gone] = await claimDue(database, 'w', ['webhook'], 1);
+    await settle(database, 'w', gone?.id ?? '', { state: 'dead', reason: 'webhook 410' });
+    const other = new Secret('another secret of at least 32 letters');
+    await erase(database, other, 'a@b.co', join(folder.path, 'log'));
+    expect(await listQueue(database, 9)).toEqual([]);
+  });
+
   it('double opt-in: a token confirms once, and a suppressed address cannot sign up again', async () => {
     const signUp = (email: string, token: string) =>
       send({ form: 'newsletter', signUp: { email, token, locale: 'en' }, lead: { name: '', email, fields: {} } });
