@@ -28,12 +28,12 @@ it('redirects older addresses directly to the newest one', () => {
 it('keeps the query of a redirect to an address that moves', () => {
   const before = [
     { from: '/poster', to: '/blogs/one?utm_source=poster' },
-    { from: '/card', to: `${site.url}/blogs/one` },
+    { from: '/card', to: `${site.url}/blogs/one#faq` },
     { from: '/other', to: '/blogs/one-more' },
   ];
   expect(redirectsAfter(before, [moved('/blogs/one', '/blogs/two', false)], none)).toEqual([
     { from: '/poster', to: '/blogs/two?utm_source=poster' },
-    { from: '/card', to: '/blogs/two' },
+    { from: '/card', to: '/blogs/two#faq' },
     { from: '/other', to: '/blogs/one-more' },
   ]);
 });

@@ -34,8 +34,8 @@ export interface AddressChange {
   wasPublic: boolean;
 }
 
-/** The query of a target, with its question mark; empty without a query. */
-const queryOf = (to: string): string => /\?.*/.exec(to)?.[0] ?? '';
+/** The query and the fragment of a target, with their first signs; empty without both. */
+const endOf = (to: string): string => /[?#].*/.exec(to)?.[0] ?? '';
 
 /**
  * The redirects after pages have moved. A redirect to an old address leads to the new address, and keeps its query. An old address that was
@@ -50,7 +50,7 @@ export function redirectsAfter(
   let list = redirects.filter(({ from }) => !appeared.has(from));
   for (const { from, to, wasPublic } of changes) {
     const moved = (redirect: WrittenRedirect): WrittenRedirect =>
-      ownPath(redirect.to) === from ? { ...redirect, to: to + queryOf(redirect.to) } : redirect;
+      ownPath(redirect.to) === from ? { ...redirect, to: to + endOf(redirect.to) } : redirect;
     // When a page moves back to its old address, the redirect from there would lead to itself.
     list = list.map(moved).filter((redirect) => redirect.from !== ownPath(redirect.to));
     if (!wasPublic || list.some((redirect) => redirect.from === from)) continue;

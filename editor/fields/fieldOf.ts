@@ -40,7 +40,7 @@ const WORDINGS: readonly Readonly<Record<string, string>>[] = [BUTTON_TEXT, FAQ_
 export const wordingOf = ({ enum: values }: JsonSchema): Readonly<Record<string, string>> | undefined =>
   WORDINGS.find((wording) => Object.values(wording).every((text) => values?.includes(text)));
 
-/** True for a list that a record must contain and that may be empty. Sveltia treats an empty list as missing. */
+/** True for a list that may be empty. Sveltia treats an empty list as missing. */
 export const mayBeEmpty = ({ type, minItems = 0 }: JsonSchema): boolean => type === 'array' && minItems === 0;
 
 const isCounter = (key: string, { type }: JsonSchema) => type === 'integer' && (key === 'id' || key === 'order');

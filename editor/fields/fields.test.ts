@@ -20,6 +20,13 @@ describe('the fields of an editor', () => {
     expect(find(fields, 'redirects', 'permanent')).toMatchObject({ widget: 'boolean', default: true });
   });
 
+  it('do not require an entry of a list that may be empty', () => {
+    const sections = find(fieldsOf(schemaOf('page')), 'content', 'sections');
+    const form = sections?.types?.find(({ name }) => name === 'form');
+    expect(find(form?.fields ?? [], 'fields')).toMatchObject({ widget: 'select', required: false });
+    expect(find(form?.fields ?? [], 'thanks')).toMatchObject({ required: true });
+  });
+
   it.each(KINDS.map(({ kind }) => kind))('cover every field of a %s', (kind) => {
     expect(fieldsOf(schemaOf(kind)).length).toBeGreaterThan(0);
   });

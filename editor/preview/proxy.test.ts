@@ -7,7 +7,7 @@ import path from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { Hono } from 'hono';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Drafts } from '../git/drafts.ts';
 import { Access } from '../sign-in/access.ts';
 import { Accounts } from '../sign-in/accounts.ts';
@@ -207,6 +207,24 @@ it('rejects when the process of Astro’s server cannot be started', async () =>
   const dev = createDevProcess(folder, path.join(folder, 'cache'));
   await expect(dev.port()).rejects.toThrow('ENOENT');
   expect(dev.running()).toBeUndefined();
+});
+
+it('the process of Astro’s server is stopped some time after the last request, but not while a page is open', async () => {
+  vi.useFakeTimers();
+  const folder = path.join(tmpdir(), 'no-such-folder');
+  const dev = createDevProcess(folder, folder);
+  // The start fails at once, which ends the timer.
+  const start = dev.port().catch(() => undefined);
+  expect(vi.getTimerCount()).toBe(1);
+  const close = dev.keep();
+  expect(vi.getTimerCount()).toBe(0);
+  void dev.port().catch(() => undefined);
+  expect(vi.getTimerCount()).toBe(0);
+  close();
+  expect(vi.getTimerCount()).toBe(1);
+  vi.useRealTimers();
+  await start;
+  dev.stop();
 });
 
 it('a pass does not keep the request for its ticket in memory', async () => {

@@ -20,7 +20,7 @@ export const highest = (key: keyof Next, entries: readonly unknown[]): number =>
     }),
   );
 
-/** A record, or an object in it, with all values that its schema requires and no form shows. `locale` is the key of its language. */
+/** A record, or an object in it, with all values that its schema requires and no form shows or sends. `locale` is the key of its language. */
 export function complete(schema: JsonSchema, value: Fields, locale: string, numbers: Partial<Next>): Fields {
   const { properties = {}, required = [] } = schema;
   const siblings = Object.keys(properties).map((key) => value[key]);

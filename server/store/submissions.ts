@@ -149,8 +149,13 @@ async function submitIn(
   const leadId = existing?.leadId ?? row.leadId;
   if (existing) {
     await renewClaim(transaction, { ...row, leadId, key: hashedKey });
-    // No lead has the replaced content any more, so the same content may be sent again.
-    await transaction.query('DELETE FROM submissions WHERE key = $1', [contentKeyOf(existing.contentHash)]);
+    if (!same) await renewClaim(transaction, { ...row, leadId, key: contentKeyOf(contentHash) });
+    // No lead has the replaced content any more, so it may be sent again. Another key may have replaced that of this key.
+    await transaction.query('DELETE FROM submissions WHERE key LIKE $1 AND lead_id = $2 AND key <> $3', [
+      contentKeyOf('%'),
+      leadId,
+      contentKeyOf(contentHash),
+    ]);
   }
   if (submission.signUp && quarantine === undefined)
     await signUp(transaction, secret, submission.signUp, confirmationsPerHour);

@@ -19,10 +19,11 @@ export function smoothWheel(): void {
   };
   for (const type of ['keydown', 'pointerdown', 'focusin'])
     addEventListener(type, stopAnimation, { capture: true, passive: true });
-  matchMedia('(prefers-reduced-motion: reduce)').addEventListener('change', () => {
+  const end = () => {
     lenis.stop();
     lenis.destroy();
-  });
+  };
+  matchMedia('(prefers-reduced-motion: reduce)').addEventListener('change', end, { once: true });
 }
 
 /** Requests frames only during an animation. With Lenis's own option `autoRaf` a page at rest would request every frame. */

@@ -164,6 +164,8 @@ describe('the check of a folder', () => {
     expect(of('redirect-target', warnings)).toEqual([
       `redirects.yaml: ‘${EXPIRED}’ is not on the site after 2026-12-02`,
     ]);
+    const before = checkContent(small, { today: momentAt('2026-12-02T23:59', site.timeZone) });
+    expect(of('redirect-target', before.warnings)).toEqual([]);
   });
 
   it('only warns of a text that a draft repeats, and does not report the published page', () => {

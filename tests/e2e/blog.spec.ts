@@ -3,6 +3,7 @@ import { site } from '../../site.config.ts';
 import { relatedTo } from '../../src/content/articles.ts';
 import { isoDay } from '../../src/content/schema/day.ts';
 import { builtPage, structuredDataOf } from '../builtPage.ts';
+import { USED_LANGUAGES } from '../languages.ts';
 import { COLOURS, violations } from '../pages/axe.ts';
 import { POSTS } from '../records.ts';
 import { builtRoutes } from '../routes.ts';
@@ -54,6 +55,15 @@ test('a topic page lists the articles with that topic', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
   await expect(page.locator('main [data-card]')).toHaveCount(Number(count));
 });
+
+for (const { locale, to } of USED_LANGUAGES)
+  test(`the topics of the list in ${locale.key} are in alphabetical order`, async ({ page }) => {
+    await page.goto(to('/blogs'));
+    const links = page.locator('main a[href*="/blogs/tags/"]').filter({ hasText: /\d$/ });
+    const names = (await links.allTextContents()).map((text) => text.replace(/\s*\d+$/, ''));
+    expect(names.length).toBeGreaterThan(0);
+    expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, locale.format)));
+  });
 
 // The same behaviour on every article: `npm run test:all`.
 for (const entry of CHECKS_ALL ? entries : [sample]) {

@@ -304,11 +304,17 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     expect(await listQueue(database, 9)).toHaveLength(1);
   });
 
-  it('a form that is sent again with a new key and is then corrected changes its lead', async () => {
-    expect(await send({ key: 'key-key-key', content: 'a' })).toBe('stored');
-    expect(await send({ key: 'key-key-new', content: 'a' })).toBe('repeated');
-    expect(await send({ key: 'key-key-new', content: 'b' })).toBe('replaced');
+  it('a form that is sent again with a new key and is then corrected changes its lead, also after corrections', async () => {
+    const [first, second, third] = ['key-key-key', 'key-key-new', 'key-key-end'];
+    expect(await send({ key: first, content: 'a' })).toBe('stored');
+    expect(await send({ key: second, content: 'a' })).toBe('repeated');
+    expect(await send({ key: second, content: 'b' })).toBe('replaced');
+    expect(await send({ key: first, content: 'c' })).toBe('replaced');
+    expect(await send({ key: third, content: 'c' })).toBe('repeated');
+    expect(await send({ key: third, content: 'd' })).toBe('replaced');
     expect(await all()).toHaveLength(1);
+    // No lead has this content now.
+    expect(await send({ key: 'key-key-last', content: 'b' })).toBe('stored');
   });
 
   it('the same content is a repeat for ten minutes, with a key and without; a request for a mail for one', async () => {

@@ -135,7 +135,8 @@ export const stoppingFindings = (folder: string, options?: CheckOptions): Findin
 
 /**
  * Checks every record under `folder`: first the schemas, then the rules, on the records that parse. Rules that compare records run only
- * when all records parse. A finding in a draft is a warning, and so is one that will appear only on a later day.
+ * when all records parse. A finding in a draft is a warning, and so is one that will appear
+ * only on a later day, and a redirect to an unpublished page.
  */
 export function checkContent(folder: string, options: CheckOptions = {}): CheckResult {
   const { hasDrafts = buildOptions().hasDrafts } = options;
@@ -152,7 +153,7 @@ export function checkContent(folder: string, options: CheckOptions = {}): CheckR
 interface RecordCheck {
   records: readonly ContentRecord[];
   findings: Finding[];
-  /** Findings in drafts, and pictures that no record shows. */
+  /** Findings in drafts, pictures that no record shows, and redirects to unpublished pages. */
   warnings: Finding[];
   /** Findings that will stop a build on a later day. */
   ahead: () => Finding[];

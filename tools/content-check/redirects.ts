@@ -72,8 +72,9 @@ const SERVER_PATHS: readonly string[] = [
 /** The end of other spellings of a page, which the server redirects to that page before it looks for an entry. */
 const SPELLING = /(?:\/index)?(?:\.html)?$/;
 
-/** The path of a target without its query; the address of another site unchanged. */
-export const ownPath = (to: string): string => pathOf(to.startsWith(`${site.url}/`) ? to.slice(site.url.length) : to);
+/** The path of a target without its query and fragment; the address of another site unchanged. */
+export const ownPath = (to: string): string =>
+  (to.startsWith(`${site.url}/`) ? to.slice(site.url.length) : to).split(/[?#]/, 1)[0] ?? '';
 
 /** Why an old address is not valid. `before` are the redirects above it in the file. */
 function sourceFault(
