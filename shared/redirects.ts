@@ -62,8 +62,8 @@ export function redirectOf(path: string, redirects: readonly Redirect[]): Redire
 /** Whether `path` lies below a `from` with `/*` at its end. */
 export const isBelow = (path: string, from: string): boolean => path.startsWith(from.slice(0, -1));
 
-/** The path of a target, without its query. */
-export const pathOf = (to: string): string => to.split('?', 1)[0] ?? '';
+/** The path of a target, without its query and fragment. */
+export const pathOf = (to: string): string => to.split(/[?#]/, 1)[0] ?? '';
 
 /** Adds the visitor's query to the target. `query` begins with `?` or is empty. The target's own query comes first. */
 export function withQuery(to: string, query: string): string {

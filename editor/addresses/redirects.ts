@@ -1,6 +1,6 @@
 /** The redirects that a save adds to `content/redirects.yaml` when pages are moved or deleted. */
 import { parseDocument } from 'yaml';
-import { isBelow, isPrefix } from '../../shared/redirects.ts';
+import { isBelow, isPrefix, pathOf } from '../../shared/redirects.ts';
 import { ownPath } from '../../tools/content-check/redirects.ts';
 import { isFields } from '../../tools/record-source/mergeRecord.ts';
 import { invalidFile } from '../refused.ts';
@@ -34,11 +34,8 @@ export interface AddressChange {
   wasPublic: boolean;
 }
 
-/** The query and the fragment of a target, with their first signs; empty without both. */
-const endOf = (to: string): string => /[?#].*/.exec(to)?.[0] ?? '';
-
 /**
- * The redirects after pages have moved. A redirect to an old address leads to the new address, and keeps its query. An old address that was
+ * The redirects after pages have moved. A redirect to an old address leads to the new address, and keeps its query and fragment. An old address that was
  * public gets its own redirect. A redirect from an address that is a page now is removed. The others keep their order.
  * @param appeared addresses of the pages of this save that are not drafts
  */
@@ -50,7 +47,9 @@ export function redirectsAfter(
   let list = redirects.filter(({ from }) => !appeared.has(from));
   for (const { from, to, wasPublic } of changes) {
     const moved = (redirect: WrittenRedirect): WrittenRedirect =>
-      ownPath(redirect.to) === from ? { ...redirect, to: to + endOf(redirect.to) } : redirect;
+      ownPath(redirect.to) === from
+        ? { ...redirect, to: to + redirect.to.slice(pathOf(redirect.to).length) }
+        : redirect;
     // When a page moves back to its old address, the redirect from there would lead to itself.
     list = list.map(moved).filter((redirect) => redirect.from !== ownPath(redirect.to));
     if (!wasPublic || list.some((redirect) => redirect.from === from)) continue;

@@ -1,3 +1,5 @@
+import { isFields } from '../../tools/record-source/mergeRecord.ts';
+
 /** The part of JSON Schema that our records use. */
 export interface JsonSchema {
   type?: string;
@@ -26,6 +28,6 @@ export interface JsonSchema {
 
 /** The schema of one entry of a list. If `items` describes several kinds of entries, it is the schema of the entry's kind. */
 export function schemaOfEntry(items: JsonSchema, entry: unknown): JsonSchema {
-  const kind = typeof entry === 'object' && entry !== null && 'kind' in entry ? entry.kind : undefined;
+  const kind = isFields(entry) ? entry['kind'] : undefined;
   return items.oneOf?.find(({ properties }) => properties?.['kind']?.const === kind) ?? items;
 }

@@ -135,8 +135,8 @@ export const stoppingFindings = (folder: string, options?: CheckOptions): Findin
 
 /**
  * Checks every record under `folder`: first the schemas, then the rules, on the records that parse. Rules that compare records run only
- * when all records parse. A finding in a draft is a warning, and so is one that will appear
- * only on a later day, and a redirect to an unpublished page.
+ * when all records parse. A finding in a draft is a warning, and so is one that will appear only on a later day, and a redirect to an
+ * unpublished page.
  */
 export function checkContent(folder: string, options: CheckOptions = {}): CheckResult {
   const { hasDrafts = buildOptions().hasDrafts } = options;
@@ -174,29 +174,20 @@ function checkRecords(
   const isWhole = loaded.findings.length === 0;
   const rules = isWhole ? RULES : RULES.filter((rule) => !BETWEEN_RECORDS.includes(rule));
   const media = mediaFindings(folder, loaded.records);
+  const redirects = redirectsText(folder);
   const found = [
     ...rules.flatMap((rule) => rule(records, today)),
     ...cardImages(records, path.dirname(folder)),
     ...media.findings,
+    // Only when all records parse: otherwise pages would be missing. Redirects are for the site, also when a preview is built.
+    ...(isWhole ? redirectFindings(redirects, addressesOf(unpublished), unpublishedPaths(unpublished)) : []),
   ];
-  const isWarning = ({ rule, file }: Finding) => drafts.has(file) && rule !== 'required';
-  const redirects = redirectsText(folder);
-  // Only when all records parse: otherwise pages would be missing. Redirects are for the site, also when a preview is built.
-  const ofRedirects = isWhole
-    ? redirectFindings(redirects, addressesOf(unpublished), unpublishedPaths(unpublished))
-    : [];
+  const isWarning = (finding: Finding) =>
+    !isStopping(finding) || (drafts.has(finding.file) && finding.rule !== 'required');
   return {
     records,
-    findings: [
-      ...loaded.findings,
-      ...found.filter((finding) => !isWarning(finding)),
-      ...ofRedirects.filter(isStopping),
-    ],
-    warnings: [
-      ...found.filter(isWarning),
-      ...(isWhole ? media.warnings : []),
-      ...ofRedirects.filter((finding) => !isStopping(finding)),
-    ],
+    findings: [...loaded.findings, ...found.filter((finding) => !isWarning(finding))],
+    warnings: [...found.filter(isWarning), ...(isWhole ? media.warnings : [])],
     ahead: () => (isWhole ? findingsAhead(records, now, redirects) : []),
   };
 }

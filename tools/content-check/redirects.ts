@@ -35,9 +35,8 @@ export function redirectFindings(
     field: readonly PropertyKey[],
     reason: string,
     line = lineOfField(document, lines, field),
-    rule = 'redirects',
   ): Finding => ({
-    rule,
+    rule: 'redirects',
     file: REDIRECTS_RECORD,
     line,
     field: fieldName(field),
@@ -55,7 +54,7 @@ export function redirectFindings(
     return [
       ...(source ? [report([index, 'from'], source)] : []),
       ...(target ? [report([index, 'to'], target)] : []),
-      ...(until ? [report([index, 'to'], `‘${to}’ ${until}`, undefined, UNPUBLISHED_TARGET)] : []),
+      ...(until ? [{ ...report([index, 'to'], `‘${to}’ ${until}`), rule: UNPUBLISHED_TARGET }] : []),
     ];
   });
 }
@@ -73,8 +72,7 @@ const SERVER_PATHS: readonly string[] = [
 const SPELLING = /(?:\/index)?(?:\.html)?$/;
 
 /** The path of a target without its query and fragment; the address of another site unchanged. */
-export const ownPath = (to: string): string =>
-  (to.startsWith(`${site.url}/`) ? to.slice(site.url.length) : to).split(/[?#]/, 1)[0] ?? '';
+export const ownPath = (to: string): string => pathOf(to.startsWith(`${site.url}/`) ? to.slice(site.url.length) : to);
 
 /** Why an old address is not valid. `before` are the redirects above it in the file. */
 function sourceFault(
