@@ -42,23 +42,20 @@ function prefetchByLink(): void {
 }
 
 /**
- * Turns view transitions off while they would not be visible, since their snapshots delay the next page. Done before a navigation
- * begins: once it has begun, the browser takes the snapshots of the old page.
+ * Turns view transitions on while they would be visible. They are off otherwise, since their snapshots delay the next page: the page turns
+ * them off at its first frame (layouts/Page.astro). This must happen before a navigation begins: once it has begun, the browser takes the
+ * snapshots of the old page.
  */
-export function skipUnseenTransitions(): void {
-  // A browser without constructed style sheets has no view transitions between pages either.
-  if (!('adoptedStyleSheets' in document)) return;
-  const off = new CSSStyleSheet({ disabled: true });
-  off.replaceSync('@view-transition{navigation:none}');
-  // Not `push`: before version 99, Chrome does not allow to change this list.
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, off];
+export function showSeenTransitions(): void {
+  const rule = document.querySelector<HTMLStyleElement>('#transitions');
+  if (!rule) return;
   const visible = new Set<Element>();
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { target, intersectionRatio } of entries)
         if (intersectionRatio >= VISIBLE_PART) visible.add(target);
         else visible.delete(target);
-      off.disabled = visible.size > 0;
+      rule.media = visible.size > 0 ? 'all' : 'not all';
     },
     { threshold: VISIBLE_PART },
   );

@@ -4,7 +4,7 @@
  */
 import { storeAttribution } from './attribution.ts';
 import { initMenu } from './menu.ts';
-import { prefetchPages, skipUnseenTransitions } from './navigations.ts';
+import { prefetchPages, showSeenTransitions } from './navigations.ts';
 import { initPanels } from './panels.ts';
 import { smoothScroll } from './scroll.ts';
 import { initSearch } from './search.ts';
@@ -18,5 +18,5 @@ initTheme();
 showYear();
 smoothScroll();
 prefetchPages();
-skipUnseenTransitions();
+showSeenTransitions();
 storeAttribution();

@@ -248,8 +248,18 @@ test.describe('without speculation rules', () => {
 const followLink = (page: Page) =>
   page.evaluate(() => document.querySelector<HTMLAnchorElement>('main a[href="/services/devops/ci-cd"]')?.click());
 
+/** Follows the link when the page has turned its view transitions on. */
+async function followWithTransition(page: Page): Promise<void> {
+  await transitionsAre(page, true);
+  await followLink(page);
+}
+
 /** Names of the parts that are animated when `leave` navigates from a group of services to one of them, or `none`. */
-async function animatedParts(page: Page, leave: (page: Page) => Promise<void> = followLink): Promise<string> {
+async function animatedParts(
+  page: Page,
+  leave: (page: Page) => Promise<void> = followWithTransition,
+  open: (page: Page, path: string) => Promise<unknown> = visit,
+): Promise<string> {
   await page.addInitScript(() => {
     addEventListener('pagereveal', (event) => {
       const { viewTransition } = event as unknown as { viewTransition: { ready: Promise<void> } | null };
@@ -260,7 +270,7 @@ async function animatedParts(page: Page, leave: (page: Page) => Promise<void> = 
       });
     });
   });
-  await visit(page, '/services/devops');
+  await open(page, '/services/devops');
   await leave(page);
   await page.waitForURL('**/ci-cd');
   await expect(page.locator('html')).toHaveAttribute('data-moving', /./);
@@ -282,9 +292,9 @@ test('no view transition runs with reduced motion', async ({ page }) => {
   expect(await animatedParts(page)).toBe('none');
 });
 
-/** Waits until the page has turned its view transitions on or off, and the browser has applied that style, which it does in the next frame. */
+/** Waits until the page has turned its view transitions on or off, and the browser has applied this in the next frame. */
 async function transitionsAre(page: Page, isOn: boolean): Promise<void> {
-  await page.waitForFunction((isOn) => document.adoptedStyleSheets.some(({ disabled }) => disabled === isOn), isOn);
+  await expect(page.locator('#transitions')).toHaveAttribute('media', isOn ? 'all' : 'not all');
   await severalFrames(page);
 }
 
@@ -316,6 +326,15 @@ test('no view transition runs while the hero is out of view', async ({ page }) =
   expect([parts, errors]).toEqual(['none', []]);
 });
 
+test('no view transition runs before the script that finds out what is visible', async ({ page }) => {
+  await page.route('**/_assets/shell*.js', (route) => route.abort());
+  const leave = async () => {
+    await severalFrames(page);
+    await followLink(page);
+  };
+  expect(await animatedParts(page, leave, (page, path) => page.goto(path))).toBe('none');
+});
+
 test('the small drawing in the hero of an industry, which does not move, turns no view transition on', async ({
   page,
 }) => {
@@ -339,9 +358,9 @@ test('leaving a page by pointer or key starts a view transition only while half 
   const activations = [() => link.click(), () => link.press('Enter')];
   const hadTransition: (string | null)[] = [];
   for (const leave of activations) {
-    for (const scroll of [pastHero, almostPastHero, () => Promise.resolve()]) {
+    for (const prepare of [pastHero, almostPastHero, () => transitionsAre(page, true)]) {
       await visit(page, '/services/devops');
-      await scroll(page);
+      await prepare(page);
       await leave();
       await page.waitForURL('**/ci-cd');
       hadTransition.push(await page.evaluate(() => sessionStorage.getItem('asked')));
