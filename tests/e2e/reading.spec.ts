@@ -217,7 +217,7 @@ test.describe('without script', () => {
 test('without its style a page keeps the order of its parts and the size of its icons', async ({ page }) => {
   await page.route(SERVICE, async (route) => {
     const response = await route.fetch();
-    await route.fulfill({ response, body: (await response.text()).replaceAll(/<style>[\s\S]*?<\/style>/g, '') });
+    await route.fulfill({ response, body: (await response.text()).replaceAll(/<style[^>]*>[\s\S]*?<\/style>/g, '') });
   });
   await page.goto(SERVICE);
   await expect(page.locator('style, link[rel="stylesheet"]')).toHaveCount(0);
