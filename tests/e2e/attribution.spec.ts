@@ -62,6 +62,21 @@ test('the form on a later page sends the campaign of the first page', async ({ p
   ]);
 });
 
+const OLD_BROWSERS = {
+  'cannot construct style sheets': () => Reflect.deleteProperty(Document.prototype, 'adoptedStyleSheets'),
+  'has a fixed list of style sheets': () =>
+    Object.defineProperty(Document.prototype, 'adoptedStyleSheets', { value: Object.freeze([]), writable: true }),
+};
+
+for (const [what, imitate] of Object.entries<() => unknown>(OLD_BROWSERS)) {
+  test(`an old browser, which ${what}, keeps the campaign too`, async ({ page }) => {
+    await switchOn(page);
+    await page.addInitScript(imitate);
+    await page.goto(site.url + CAMPAIGN);
+    await expect.poll(() => kept(page)).toContain('landing=');
+  });
+}
+
 test('the first campaign of a visit is kept, also when the visitor leaves its page before the script loads', async ({
   page,
 }) => {
