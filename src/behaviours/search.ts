@@ -105,8 +105,11 @@ const isSlash = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
  */
 const isK = ({ key, code }: KeyboardEvent) => (/^[a-z]$/i.test(key) ? key.toLowerCase() === 'k' : code === 'KeyK');
 
+/** Whether a key press at `target` enters text. A field of a dialog that was just closed keeps the focus until the next frame. */
 const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
+  target instanceof HTMLElement &&
+  (target.isContentEditable || target.matches('input, textarea, select')) &&
+  !target.closest('dialog:not([open])');
 
 function isSlashOn(): boolean {
   try {

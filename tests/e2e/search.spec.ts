@@ -247,6 +247,18 @@ test('it opens, moves the focus and closes by keyboard', async ({ page }) => {
     await closeDialog(page);
   });
 
+  await test.step('it opens again in the frame in which it was closed, while its hidden field still has the focus', async () => {
+    await page.keyboard.press('Control+k');
+    await expect(field(page)).toBeFocused();
+    await field(page).evaluate((hidden) => {
+      hidden.closest('dialog')?.close();
+      const key = { key: 'k', code: 'KeyK', ctrlKey: true, bubbles: true, cancelable: true };
+      document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', key));
+    });
+    await expect(dialog(page)).toBeVisible();
+    await closeDialog(page);
+  });
+
   await test.step('on a small screen Close stays visible and does not cover the focused result', async () => {
     await page.setViewportSize({ width: 320, height: 256 });
     await page.keyboard.press('Control+k');
