@@ -18,5 +18,9 @@ export default defineConfig({
   markdown,
   // React renders to a string, which takes half of the time of a stream. It then has no prefix for `useId`, so lint refuses that.
   integrations: [react({ experimentalDisableStreaming: true }), interaction(), withoutOriginals(), purgeStyles()],
-  vite: { plugins: [tailwindcss()] },
+  vite: {
+    plugins: [tailwindcss()],
+    // Otherwise scripts that share a constant load it from one more file: the contact page would request one for a single short word.
+    build: { rolldownOptions: { optimization: { inlineConst: true } } },
+  },
 });
