@@ -22,5 +22,7 @@ export default defineConfig({
     plugins: [tailwindcss()],
     // Otherwise scripts that share a constant load it from one more file: the contact page would request one for a single short word.
     build: { rolldownOptions: { optimization: { inlineConst: true } } },
+    // For the script of the shell (src/layouts/Page.astro), which the page imports as a module.
+    worker: { format: 'es' },
   },
 });

@@ -7,16 +7,19 @@ import { fileOf } from './routes.ts';
 /** The built page of a route, as visitors write it. */
 export const builtPage = (route: string): HTMLElement => parse(readFileSync(fileOf(route), 'utf8'));
 
-/** The files of the scripts that a page loads without interaction, with their imports. Smooth scrolling is for fine pointers only. */
+/** The script files that a page requests without interaction, with their imports. Smooth scrolling is for fine pointers only. */
 export function scriptsOf(root: HTMLElement): string[] {
-  const files = new Set(root.querySelectorAll('script[src]').map((script) => script.getAttribute('src') ?? ''));
+  const scripts = root.querySelectorAll('script');
+  const files = new Set(scripts.flatMap((script) => script.getAttribute('src') ?? importsOf(script.rawText)));
   for (const file of files) {
-    const code = readFileSync(path.join('dist', file), 'utf8');
-    for (const [, name = ''] of code.matchAll(/["'`]\.\/([\w.-]+\.js)["'`]/g))
-      if (!name.startsWith('smoothWheel.')) files.add(`/_assets/${name}`);
+    for (const name of importsOf(readFileSync(path.join('dist', file), 'utf8'))) files.add(name);
   }
   return [...files].map((file) => path.join('dist', file));
 }
+
+/** The paths of the files that a script imports. */
+const importsOf = (code: string): string[] =>
+  [...code.matchAll(/["'`](?:\.|\/_assets)\/([\w.-]+\.js)["'`]/g)].map(([, name = '']) => `/_assets/${name}`);
 
 /** The node of a type in the structured data of a page; undefined when there is none. Throws for a page without structured data. */
 export function structuredDataOf(root: HTMLElement, type: string): Record<string, unknown> | undefined {

@@ -1,17 +1,13 @@
-/** Smooth scrolling with the mouse wheel, only with a fine pointer and without reduced motion. */
+/** Smooth scrolling with the mouse wheel, only with a fine pointer and without reduced motion. Others do not load its script. */
 
 const WANTED = '(pointer: fine) and (prefers-reduced-motion: no-preference)';
 
 /** Loads smooth scrolling when the page is idle. Anchors, the keyboard and find-in-page use the browser's own scrolling. */
 export function smoothScroll(): void {
-  if (!matchMedia(WANTED).matches) return;
+  const { smoothWheel } = document.documentElement.dataset;
+  if (!smoothWheel || !matchMedia(WANTED).matches) return;
   // Safari has no `requestIdleCallback`.
   const whenIdle = 'requestIdleCallback' in window ? requestIdleCallback : (run: () => void) => setTimeout(run, 200);
-  whenIdle(() => {
-    import('./smoothWheel.ts').then(
-      ({ smoothWheel }) => smoothWheel(),
-      // If it fails to load, the browser scrolls normally.
-      () => undefined,
-    );
-  });
+  // If it fails to load, the browser scrolls normally.
+  whenIdle(() => void import(/* @vite-ignore */ smoothWheel).catch(() => undefined));
 }

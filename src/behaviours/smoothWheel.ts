@@ -1,8 +1,10 @@
-/** Smooth scrolling with the mouse wheel by Lenis. A module of its own, so that other visitors do not load it. */
+/** Smooth scrolling with the mouse wheel by Lenis. Importing this module starts it. */
 import Lenis from 'lenis';
 
+smoothWheel();
+
 /** Starts Lenis with a `duration` of 2 seconds. Keys, presses and focus changes stop a running animation; reduced motion ends it for good. */
-export function smoothWheel(): void {
+function smoothWheel(): void {
   // Text areas and the brief have their own scrolling. Lenis caches for two seconds whether an element can scroll, since each check
   // computes its styles.
   const lenis = new Lenis({

@@ -33,7 +33,7 @@ function heroPicture(hero: HTMLElement | null): string | undefined {
   return taken?.split(' ')[0] ?? hero?.querySelector('img')?.getAttribute('src');
 }
 
-test('every page is within its budgets of bytes and requests, and its scripts have fetchpriority low', () => {
+test('every page is within its budgets of bytes and requests, and requests no script before it has loaded', () => {
   for (const route of builtRoutes()) {
     const root = builtPage(route);
     const most = SERVICE.test(route) ? BUDGETS.service : BUDGETS.document;
@@ -42,8 +42,9 @@ test('every page is within its budgets of bytes and requests, and its scripts ha
     expect.soft(sum(first), `${route}: until the hero`).toBeLessThanOrEqual(BUDGETS.untilHero);
     expect.soft(first.length, `${route}: requests until the hero`).toBeLessThanOrEqual(BUDGETS.requestsUntilHero);
     expect.soft(sum(scriptsOf(root)), `${route}: script`).toBeLessThanOrEqual(BUDGETS.script);
-    const priorities = root.querySelectorAll('script[src]').map((script) => script.getAttribute('fetchpriority'));
-    expect.soft(new Set(priorities), `${route}: priorities`).toEqual(new Set(['low']));
+    const early = root.querySelectorAll('script[src], link[rel="modulepreload"]');
+    expect.soft(early.map(String), `${route}: early scripts`).toEqual([]);
+    expect.soft(scriptsOf(root), `${route}: scripts`).toHaveLength(1);
   }
 });
 
