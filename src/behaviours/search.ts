@@ -86,7 +86,8 @@ function rememberSlash(isOn: boolean): void {
 function searchFromUrl(field: HTMLInputElement): void {
   const text = new URLSearchParams(location.search).get('q')?.slice(0, field.maxLength);
   if (!text) return;
-  field.value ||= text;
+  // React ignores the event for a text that was set as `value`.
+  if (field.value === '') field.setRangeText(text);
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 

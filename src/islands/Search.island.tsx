@@ -25,7 +25,10 @@ export function Search({ action, labels, page }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const { found, ask } = useSearch();
   const { hits, total, text } = found;
-  const askTyped = useEffectEvent(() => void ask(field.current?.value ?? '', step));
+  const askTyped = useEffectEvent(() => {
+    // An empty field is no query yet: the script of the shell may still fill in the one of the address.
+    if (field.current?.value) void ask(field.current.value, step);
+  });
   useEffect(() => askTyped(), []);
   useUrlQuery(page !== undefined, found);
   const awaitMore = useNewResults(hits, field);

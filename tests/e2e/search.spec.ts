@@ -436,6 +436,21 @@ test('text typed on the search page before the scripts have loaded is searched i
   await expect(page).toHaveURL(/\/search\?q=berth$/);
 });
 
+test('the text in the address is searched when the field was used before the script of the shell has loaded', async ({
+  page,
+}) => {
+  const releaseShell = await holdRequests(page, '**/_assets/shell*');
+  await page.goto('/search?q=FHIR');
+  const asked = page.getByRole('searchbox', { name: 'Search' });
+  await asked.focus();
+  await expect(page.locator('main astro-island:has([role="searchbox"]):not([ssr])')).toBeVisible();
+  await expect(asked).toHaveValue('');
+  await releaseShell();
+  await expect(asked).toHaveValue('FHIR');
+  await expect(page.locator('main [data-card] a').first()).toContainText(/FHIR/);
+  await expect(page).toHaveURL(/\/search\?q=FHIR$/);
+});
+
 test('after a search that failed, Enter and the button of the search page search again', async ({ page }) => {
   for (const retry of [
     () => page.getByRole('searchbox', { name: 'Search' }).press('Enter'),
